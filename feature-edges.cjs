@@ -6,12 +6,16 @@ module.exports = {
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
     content: ['parts'],
+    // Amounts on documents are for who may see prices (docs/decisions/0113).
+    documents: ['pricing'],
     favourites: ['supersession'],
     // A question goes to the address that the desk is written to.
     feedback: ['content'],
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts', 'supersession'],
     imports: ['effectivity'],
+    // Each kind of question is written by the feature it belongs to (docs/decisions/0134).
+    inbox: ['content', 'feedback', 'row-reports', 'service-tools'],
     machines: ['catalogue', 'fit', 'parts', 'pricing', 'stock', 'supersession'],
     // A mailed code confirms an order above the company's amount (docs/decisions/0056).
     orders: [
@@ -34,7 +38,10 @@ module.exports = {
     payments: ['credit'],
     // Rows for the cart are checked as an order is, and judged for the machine (docs/decisions/0118).
     'quick-add': ['fit', 'orders', 'parts'],
+    // Reports and inquiries carry uploads of who makes them (docs/decisions/0134).
+    'row-reports': ['uploads'],
     'saved-lists': ['parts', 'supersession'],
+    'service-tools': ['content', 'uploads'],
     // What was scanned is looked up where those things are found already (docs/decisions/0094).
     scan: ['machines', 'parts', 'search', 'supersession'],
     search: ['catalogue', 'fit', 'machines', 'parts', 'pricing', 'supersession'],
@@ -50,17 +57,22 @@ module.exports = {
     favourites: ['parts'],
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
+    inbox: ['uploads'],
+    // Rows, figures and parts are reported where they stand (docs/decisions/0134).
+    // The drawing stands beside the rows of a parts list (docs/decisions/0139).
     // A machine is taken along where its parts list is read (docs/decisions/0143).
-    machines: ['away', 'cart', 'fit', 'parts', 'supersession'],
+    machines: ['away', 'cart', 'figures', 'fit', 'parts', 'row-reports', 'supersession'],
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
-    manuals: ['machines', 'scan', 'supersession'],
+    manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession'],
     // What was ordered goes into the cart again (docs/decisions/0116).
     orders: ['cart', 'parts', 'payments'],
-    'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'stock', 'supersession'],
+    'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
     'quick-add': ['cart', 'checkout', 'fit', 'own-codes', 'parts', 'saved-lists'],
+    // Reports, inquiries and answers show uploads (docs/decisions/0134).
+    'row-reports': ['uploads'],
     'saved-lists': ['cart', 'parts'],
     // Ways to an account choose passwords, countries and addresses as the screens of an account do (docs/decisions/0061).
     registration: ['account', 'addresses', 'mailbox'],
@@ -69,6 +81,7 @@ module.exports = {
     search: ['catalogue', 'machines'],
     // From the pages that name a part the way leads back to its item (docs/decisions/0130).
     'service-manuals': ['manuals'],
+    'service-tools': ['uploads'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],
     stock: ['parts'],

@@ -27,6 +27,8 @@ export const accessRules = {
   hasAccess: { signedIn: true, company: true, isAccess: true },
   mayOrder: { signedIn: true, company: true, isAccess: true, permission: permissions.placeOrders },
   mayViewPrices: { signedIn: true, company: true, permission: permissions.viewPrices },
+  /** Documents with amounts belong to orders, so they are closed where orders are. */
+  maySeeInvoices: { signedIn: true, company: true, isAccess: true, permission: permissions.viewPrices },
   mayManageSubAccounts: { signedIn: true, company: true, permission: permissions.manageSubAccounts },
   /** A company that waits brings nobody along: the parts desk decides about the firm first, and mails in its name only then. */
   mayAddSubAccounts: { signedIn: true, company: true, isAccess: true, permission: permissions.manageSubAccounts },

@@ -14,9 +14,11 @@ import { creditCalls } from './calls/credit.ts';
 import { creditDeskCalls } from './calls/credit-desk.ts';
 import { currencyCalls } from './calls/currencies.ts';
 import { deviceCalls } from './calls/devices.ts';
+import { documentCalls } from './calls/documents.ts';
 import { favouriteCalls } from './calls/favourites.ts';
 import { feedbackCalls } from './calls/feedback.ts';
 import { freightCalls } from './calls/freight.ts';
+import { inboxCalls } from './calls/inbox.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
 import { mobileCalls } from './calls/mobile.ts';
@@ -35,12 +37,15 @@ import { quickAddCalls } from './calls/quick-add.ts';
 import { ratingCalls } from './calls/ratings.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { rowReportCalls } from './calls/row-reports.ts';
 import { savedListCalls } from './calls/saved-lists.ts';
 import { scanCalls } from './calls/scan.ts';
 import { searchCalls } from './calls/search.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { serviceManualCalls } from './calls/service-manuals.ts';
+import { serviceToolCalls } from './calls/service-tools.ts';
 import { settingsCalls } from './calls/settings.ts';
+import { shippingCalls } from './calls/shipping.ts';
 import { subAccountCalls } from './calls/sub-accounts.ts';
 import { uploadCalls } from './calls/uploads.ts';
 
@@ -60,11 +65,13 @@ export const calls = {
   creditDesk: creditDeskCalls,
   currencies: currencyCalls,
   devices: deviceCalls,
+  documents: documentCalls,
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
   feedback: feedbackCalls,
   freight: freightCalls,
   identity: identityCalls,
+  inbox: inboxCalls,
   machines: machineCalls,
   mobile: mobileCalls,
   newsletter: newsletterCalls,
@@ -82,12 +89,15 @@ export const calls = {
   ratings: ratingCalls,
   refundDesk: refundDeskCalls,
   registration: registrationCalls,
+  rowReports: rowReportCalls,
   savedLists: savedListCalls,
   scan: scanCalls,
   search: searchCalls,
   secondFactor: secondFactorCalls,
   serviceManuals: serviceManualCalls,
+  serviceTools: serviceToolCalls,
   settings: settingsCalls,
+  shipping: shippingCalls,
   subAccounts: subAccountCalls,
   uploads: uploadCalls,
 };

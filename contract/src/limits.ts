@@ -22,6 +22,10 @@ export const limits = {
   longTextMax: 4000,
   /** An upload is smaller than this. */
   uploadMegabytes: 20,
+  /** Photos with one report of a wrong row. */
+  reportPhotosMax: 3,
+  /** An upload that nothing refers to after so many hours is removed. */
+  uploadUnusedHours: 24,
   /** For how long the link to an upload works. */
   fileLinkSeconds: 60,
   idleMinutes: 30,

@@ -69,6 +69,8 @@ export const refusals = {
   confirmFailed: refusal(409, 'orderNo', 'status'),
   orderNotFound: refusal(404, 'orderNo'),
   orderNotAllowed: refusal(409, 'orderNo', 'status', 'event'),
+  trackingCodeMissing: refusal(400),
+  trackingCodeTaken: refusal(409, 'code'),
   // Search, parts and machines
   keywordLength: refusal(400, 'length'),
   keywordNotFound: refusal(404, 'keyword'),
@@ -95,6 +97,8 @@ export const refusals = {
   // `kind` is `picture` or `document`.
   uploadNotTaken: refusal(415, 'kind'),
   downloadFailed: refusal(404),
+  documentNotFound: refusal(404, 'orderNo'),
+  sellerNotKnown: refusal(409),
   feedbackFailed: refusal(503),
   importFileUnreadable: refusal(400, 'problem'),
   importTooManyRows: refusal(400, 'maxRow'),

@@ -10,9 +10,11 @@ import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
 import { contentRoutes } from './features/content/index.ts';
 import { creditRoutes } from './features/credit/index.ts';
+import { documentRoutes } from './features/documents/index.ts';
 import { favouriteRoutes } from './features/favourites/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { identityRoutes } from './features/identity/index.ts';
+import { inboxRoutes } from './features/inbox/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
@@ -24,10 +26,12 @@ import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
 import { quickAddRoutes } from './features/quick-add/index.ts';
 import { ratingRoutes } from './features/ratings/index.ts';
+import { rowReportRoutes } from './features/row-reports/index.ts';
 import { savedListRoutes } from './features/saved-lists/index.ts';
 import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
 import { serviceManualRoutes } from './features/service-manuals/index.ts';
+import { serviceToolRoutes } from './features/service-tools/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { uploadRoutes } from './features/uploads/index.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -51,9 +55,11 @@ const features = [
   cartRoutes,
   contentRoutes,
   creditRoutes,
+  documentRoutes,
   favouriteRoutes,
   feedbackRoutes,
   identityRoutes,
+  inboxRoutes,
   newsletterRoutes,
   noticeRoutes,
   mailboxRoutes,
@@ -65,8 +71,10 @@ const features = [
   ratingRoutes,
   serviceManualRoutes,
   refundDeskRoutes,
+  rowReportRoutes,
   savedListRoutes,
   scanRoutes,
+  serviceToolRoutes,
   settingsRoutes,
   uploadRoutes,
 ];

@@ -3,9 +3,11 @@ import { FEEDBACK_JOB, mailFeedback } from './features/feedback/index.ts';
 import { limits } from '@outrigger/contract';
 import { checkAuditFurther } from './features/audit/index.ts';
 import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
+import { ANSWER_MAIL_JOB, mailAnswer } from './features/inbox/index.ts';
 import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import {
+  askCarriers,
   CLOSE_ATTEMPT_JOB,
   closeAttempt,
   completeOrders,
@@ -18,7 +20,9 @@ import {
 import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
 import { remindOfLists, savedListJobs, tellOfOrderedLists } from './features/saved-lists/index.ts';
 import { READ_MANUAL_JOB, readManualText, requestReadings } from './features/service-manuals/index.ts';
+import { INQUIRY_MAIL_JOB, mailInquiry } from './features/service-tools/index.ts';
 import { sortBegunPrices } from './features/supersession/index.ts';
+import { removeUnusedUploads } from './features/uploads/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
 import { forgetOldKeys } from './platform/idempotency/idempotency.store.ts';
@@ -31,9 +35,11 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 /** The worker's list. */
 export const work: Work = {
   jobs: {
+    [ANSWER_MAIL_JOB]: mailAnswer,
     [CLOSE_ATTEMPT_JOB]: closeAttempt,
     ...identityJobs,
     [FEEDBACK_JOB]: mailFeedback,
+    [INQUIRY_MAIL_JOB]: mailInquiry,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     [ORDER_MAIL_JOB]: mailOrder,
     [READ_MANUAL_JOB]: readManualText,
@@ -46,6 +52,7 @@ export const work: Work = {
     { name: 'expire orders', everySeconds: 60, run: async ({ db }) => void (await expireOrders(db)) },
     { name: 'complete orders', everySeconds: 300, run: async ({ db }) => void (await completeOrders(db)) },
     { name: 'remind of orders', everySeconds: 300, run: async ({ db }) => void (await remindOrders(db)) },
+    { name: 'ask carriers', everySeconds: 60, run: askCarriers },
     { name: 'settle payments', everySeconds: 30, run: settleAttempts },
     { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
@@ -55,6 +62,7 @@ export const work: Work = {
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
     { name: 'request readings of manuals', everySeconds: 60, run: requestReadings },
     { name: 'check the audit trail', everySeconds: 300, run: ({ db }) => checkAuditFurther(db) },
+    { name: 'remove unused uploads', everySeconds: 3600, run: removeUnusedUploads },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },

@@ -11,6 +11,7 @@ import { chooseFileStore } from './platform/outside/choose-file-store.ts';
 import { fileMakerOf } from './platform/outside/guest.ts';
 import { openFileMaker } from './platform/outside/make-files.ts';
 import { makeMessenger } from './platform/outside/messenger.ts';
+import { chooseCarriers } from './platform/outside/carriers/choose-carriers.ts';
 import { chooseGateways } from './platform/outside/payments/choose-gateways.ts';
 import type { Shop } from './platform/shop.ts';
 
@@ -62,6 +63,7 @@ export async function openShop(config: Config, name: string): Promise<OpenShop> 
     files,
     messenger,
     gateways,
+    carriers: chooseCarriers(config),
     disk,
     makeFile,
   };

@@ -2,6 +2,7 @@
 import { type AccessRule, accessRules, type Call, type CallGroup, calls } from '@outrigger/contract';
 import { insertInvited, issueOfficeInvitation } from '../src/features/identity/administrators/administrators.store.ts';
 import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
+import { tellSeller } from '../src/features/documents/documents.make.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
@@ -25,6 +26,7 @@ export interface AskedOfEach {
 export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const { db } = it.shop;
   const { buyer, orderNo, code, partId } = await makeOrder(it);
+  await tellSeller(db);
   // From here on the buyer's orders wait for the parts desk.
   await db`update credit_lines set automatic_limit_minor = 0 where company_id = ${buyer.companyId}`;
   const { orderNo: waitingNo } = await makeOrder(it, { buyer, status: 'pendingApproval' });
@@ -68,6 +70,7 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
     companyDetail: { id: companyId },
     demoMail: { email },
     officeInvitation: { ticket: await issueOfficeInvitation(db, await invitedPerson(db)) },
+    question: { kind: 'feedback', id: await askedQuestion(db) },
     readMail: { id: mail?.id ?? 0 },
   };
 }
@@ -95,6 +98,13 @@ async function makeOfBooks({ shop }: TestShop): Promise<AskedOfEach['needed']> {
     findInManual: { id, keyword: 'oil' },
     manualPageParts: { id, page: 1 },
   };
+}
+
+async function askedQuestion(db: Db): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into feedback (question_type, name, email, phone, subject, message)
+    values (2, 'Ada', 'ada@example.test', '0123', 'Filter', 'Which?') returning id`;
+  return row?.id ?? 0;
 }
 
 async function invitedPerson(db: Db): Promise<number> {
@@ -129,8 +139,12 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     logisticFee: { lines, addressId },
     machineDetail: { hostId },
     machinesOfPart: { code },
+    ...Object.fromEntries(
+      ['downloadInvoice', 'officeInvoice', 'orderDocuments', 'officeDocuments'].map((of) => [of, { orderNo }]),
+    ),
     orderBatches: { orderNo },
     orderInfo: { orderNo },
+    officeShipment: { orderNo },
     orderPayments: { orderNo },
     ratingList: { partId },
     readPaste: { text: `${code}\t1` },
@@ -139,6 +153,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     rateHistory: { currency: 'EUR' },
     resolveScan: { texts: [code], from: 'code' },
     shipBatchList: { lines, addressId, shipMode: 'together' },
+    track: { orderNo },
     stockAssign: { lines: `${code}*1` },
   };
 }

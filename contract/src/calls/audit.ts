@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'officeApproveOrder',
   'officeRejectOrder',
   'cancelForCustomer',
+  'dispatchBatch',
+  'deliverBatch',
   'retryRefund',
   'refundByHand',
   'register',
@@ -38,6 +40,11 @@ export const AUDIT_ACTIONS = [
   'resetSecondFactor',
   'replacePicture',
   'saveHotspots',
+  'answerQuestion',
+  'closeQuestion',
+  'saveTool',
+  'deleteTool',
+  'setSeller',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

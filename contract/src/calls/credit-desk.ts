@@ -10,6 +10,7 @@ const Amount = z.string().check(z.regex(/^\d{1,11}\.\d{2}$/));
 const CreditLine = z.object({
   companyId: z.number(),
   company: z.string(),
+  customerNumber: z.nullable(z.string()),
   currency: z.string(),
   /** False where the company has no line in this currency yet. */
   isOpen: z.boolean(),
@@ -25,7 +26,8 @@ export type DeskCreditLine = z.infer<typeof CreditLine>;
 /** Calls of the office about credit lines. */
 export const creditDeskCalls = {
   deskCreditLines: get('/office/credit/list', {
-    about: 'Credit lines of all companies by name; a company without one stands with its own currency.',
+    about:
+      'Credit lines of all companies, found by name or customer number; a company without one stands with its own currency.',
     input: z.object({ keyword: z.optional(line(100)), page: Page, pageSize: pageSize(limits.tablePageSize) }),
     result: listOf(CreditLine),
     access: 'officeFinance',

@@ -6,7 +6,15 @@ import { limits } from '../limits.ts';
 import { Money } from '../money.ts';
 
 /** Kinds of work, in the order the office shows them. */
-export const QUEUE_KINDS = ['orderCredit', 'refund', 'company', 'subAccount'] as const;
+export const QUEUE_KINDS = [
+  'orderCredit',
+  'dispatch',
+  'refund',
+  'company',
+  'subAccount',
+  'question',
+  'rating',
+] as const;
 /** A kind of work. */
 export const QueueKind = z.enum(QUEUE_KINDS);
 /** A kind of work. */
@@ -21,7 +29,7 @@ export const queueCalls = {
       listOf(
         z.object({
           kind: QueueKind,
-          /** By what the page behind it is asked for: of an order or a refund the order's number, of a person his address. */
+          /** By what the page behind it is asked for: of an order or a refund the order's number, of a batch with `-` and its own, of a person his address, of a question its kind and number. */
           key: z.string(),
           company: z.string(),
           /** Who is behind it. */

@@ -211,7 +211,8 @@ const tools = (): Sheet => ({
     key,
     ...fiveOf(toolNames[key]),
     ...fiveOf(toolTexts[key]),
-    '/tools',
+    // Where the documents for the workshop are.
+    '/manual/service',
     version,
     updated,
     at + 1,

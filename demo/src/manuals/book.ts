@@ -1,6 +1,7 @@
 // A book in A4: pages with running heads, outline, tables and steps, and the text of each page for the full-text index.
 import PDFDocument from 'pdfkit';
-import { fontFor, readingFontFor } from './book-fonts.ts';
+import { fontFor } from '@outrigger/server/src/platform/fonts/fonts.ts';
+import { readingFontFor } from './book-fonts.ts';
 
 export interface BookPage {
   title: string;

@@ -12,6 +12,7 @@ declare module 'fontkit' {
     /** Tables decoded so far, by tag. */
     _tables: Record<string, unknown>;
     unitsPerEm: number;
+    hasGlyphForCodePoint(code: number): boolean;
     layout(text: string, features?: unknown): GlyphRun;
   }
   export function create(data: Uint8Array): Font;

@@ -1,6 +1,8 @@
-// Stores the demo customers with their people, addresses and credit lines, and the office administrator.
+// Stores who sells, the demo customers with their people, addresses and credit lines, and the office administrator.
+import { insertSeller } from '@outrigger/server/src/features/documents/index.ts';
 import { hashPassword, insertAdministrator } from '@outrigger/server/src/features/identity/index.ts';
 import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
+import { DEMO_SELLER } from './demo-seller.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_PASSWORD, type DemoCompany, emailOf, OFFICE_EMAIL, type Person } from './people.ts';
 
@@ -19,6 +21,7 @@ export async function fillPeople(trx: Trx): Promise<{ companies: StoredCompany[]
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const officeId = await insertAdministrator(trx, { email: OFFICE_EMAIL, passwordHash, roles: ['super'] });
   await trx`update users set username = 'Parts desk', first_name = 'Parts', last_name = 'Desk' where id = ${officeId}`;
+  await insertSeller(trx, DEMO_SELLER, officeId);
   const companies: StoredCompany[] = [];
   for (const demo of DEMO_COMPANIES) companies.push(await fillCompany(trx, demo, passwordHash));
   return { companies, officeId };

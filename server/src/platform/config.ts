@@ -6,9 +6,6 @@ import { StartProblem } from './start-problem.ts';
 type Value<S> = S extends Setting<infer T> ? T : never;
 type Values = { [Name in keyof typeof SETTINGS]: Value<(typeof SETTINGS)[Name]> };
 
-/** Keys of providers whose adapters are not part of this release: told at start, so that nobody waits for them to work. */
-const UNUSED_KEYS = ['DHL_API_KEY'] as const;
-
 /** All settings as values; paths are absolute, URLs have no trailing slash, sizes are megabytes. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -39,6 +36,7 @@ export function readConfig(
     },
     paypal: paypalOf(values),
     stripe: stripeOf(values),
+    dhl: values.DHL_API_KEY ? { apiKey: values.DHL_API_KEY, url: withoutSlash(values.DHL_URL) } : undefined,
     isDemoAsked: values.DEMO === true,
     isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoSize: values.DEMO_SIZE,
@@ -53,7 +51,6 @@ export function readConfig(
     isOnTerminal,
     metricsToken: values.METRICS_TOKEN,
     isStrict: values.STRICT ?? false,
-    unusedKeys: UNUSED_KEYS.filter((name) => values[name] !== undefined),
   };
 }
 

@@ -75,5 +75,6 @@ export const SETTINGS = {
   STRIPE_SECRET_KEY: key('Stripe secret key; with it orders are paid by card there'),
   STRIPE_WEBHOOK_SECRET: key('Signing secret of the Stripe webhook that calls /api/pay/webhook/stripe'),
   STRIPE_URL: { ...address(WEB, 'Address of the Stripe API'), fallback: 'https://api.stripe.com' },
-  DHL_API_KEY: key('DHL tracking key; not used yet'),
+  DHL_API_KEY: key('DHL key for its Shipment Tracking - Unified API; with it batches that DHL carries are tracked'),
+  DHL_URL: { ...address(WEB, 'Address of that API'), fallback: 'https://api-eu.dhl.com' },
 };

@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import type { SessionAndChanges } from './sessions/session-and-changes.ts';
 import type { FileStore } from './outside/file-store.ts';
+import type { Carriers } from './outside/carriers/choose-carriers.ts';
 import type { Gateways } from './outside/payments/choose-gateways.ts';
 import type { MakeFile } from './outside/make-files.ts';
 import type { Messenger } from './outside/messenger.ts';
@@ -23,6 +24,8 @@ export interface Shop {
   messenger: Messenger;
   /** Who takes money by wallet and card. */
   gateways: Gateways;
+  /** Who carries batches, and can be asked where they are. */
+  carriers: Carriers;
   disk: DiskGuard;
   /** Makes a product file that was never stored, by its name; null where nothing of the kind can be made. */
   makeFile: MakeFile;

@@ -71,6 +71,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   shop_links: (number) => ({ kind: 'help', position: number }),
   inquiries: () => ({ business_type: 'business', topic: 'parts', urgency: 'low', email: 'a@example.org' }),
   feedback: () => ({ question_type: 1, email: 'a@example.org', phone: '+491234' }),
+  wrong_part_reports: () => ({ kind: 'text' }),
   newsletter_subscriptions: (number) => ({ email: `n${number}@example.org` }),
   ratings: () => ({ stars: 5 }),
 };
@@ -99,6 +100,7 @@ export const PREPARED: Record<string, (insert: Insert) => Promise<Row>> = {
     const [illustration, item] = [await insert('illustrations', { figure_id }), await insert('items', { figure_id })];
     return { illustration_id: illustration['id'], item_id: item['id'] };
   },
+  wrong_part_reports: async (insert) => ({ figure_id: (await insert('figures'))['id'] }),
   ratings: async (insert) => {
     const order = await insert('orders', {
       status: 'completed',

@@ -27,6 +27,7 @@ const NOWHERE: Record<Owned, string | number> = {
 export interface Strangers {
   own: Buyer;
   code: string;
+  partId: number;
   ids: Ids;
 }
 
@@ -55,7 +56,7 @@ export async function makeStrangers({ db, apps }: ScratchShop, count: number): P
     file: await makeFiles(db, stranger, each),
     notice: await makeNotices(db, stranger, each),
   };
-  return { own, code: part.code, ids };
+  return { own, code: part.code, partId: part.partId, ids };
 }
 
 async function copyAddress(db: Db, { addressId }: Buyer, count: number): Promise<number[]> {
@@ -91,7 +92,7 @@ async function makeLists(db: Db, { companyId, userId }: Buyer, count: number): P
 async function makeFiles(db: Db, { companyId, userId }: Buyer, count: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     insert into files (company_id, user_id, store_key, name, media_type, size_bytes, sha256, purpose)
-    select ${companyId}, ${userId}, 'upload/stranger-' || n, 'photo.webp', 'image/webp', 1, sha256('x'::bytea), 'upload'
+    select ${companyId}, ${userId}, 'upload/stranger-' || n, 'photo.webp', 'image/webp', 1, sha256('x'::bytea), 'picture'
     from generate_series(1, ${count}::int) n returning id`;
   return rows.map(({ id }) => id);
 }
@@ -104,7 +105,7 @@ async function makeNotices(db: Db, { companyId }: Buyer, count: number): Promise
 }
 
 /** What the rest of an input needs where the id alone is not enough. */
-const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
+const restOf = ({ own, code, partId }: Strangers): Parameters<typeof ownedCalls>[0] => {
   const lines = [{ code, qty: 1 }];
   const ordering = { lines, shipMode: 'together' };
   const address = { country: 'US', state: 'TX', city: 'Houston', postalCode: '77002', address: '1 Main Street' };
@@ -116,6 +117,7 @@ const restOf = ({ own, code }: Strangers): Parameters<typeof ownedCalls>[0] => {
     stockAssign: { lines: `${code}*1` },
     rejectOrder: { reason: 'Not needed' },
     accountModify: { permissions: [3] },
+    reportRow: { partId, kind: 'quantity' },
     saveList: { name: 'Mine', isShared: false, lines: [] },
   };
 };

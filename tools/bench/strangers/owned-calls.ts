@@ -14,7 +14,7 @@ export interface OwnedCall {
 }
 
 /** Names of fields that say what they name. */
-const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address', fileId: 'file' };
+const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address', fileId: 'file', fileIds: 'file' };
 /** Calls whose field does not say it. */
 const BY_CALL: Record<string, Owned> = {
   updateAddress: 'address',
@@ -39,6 +39,11 @@ const OPEN_FIELDS = new Set([
   'chapterId',
   'variantId',
   'purchaseOrderNo',
+  'itemNo',
+  // The number of a batch within its order.
+  'batchNo',
+  // Read together with its order alone.
+  'creditNoteId',
 ]);
 const OPEN_CALLS = new Set([
   'goodsDetail',
@@ -49,6 +54,8 @@ const OPEN_CALLS = new Set([
   'manualPageParts',
   // Answers the same whether there was one or not; its own test sees that another company's stays.
   'removeOwnCode',
+  // Answers for each order by itself; its own test sees that another company's is none.
+  'batchConfirmReceipt',
 ]);
 const NAMES_SOMETHING = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 
@@ -71,7 +78,13 @@ export function ownedCalls(rest: Rest): { owned: OwnedCall[]; unknown: string[] 
     for (const field of OPEN_CALLS.has(name) ? [] : fields) {
       const of = BY_CALL[name] ?? BY_FIELD[field];
       if (!of) unknown.push(`${name}.${field}`);
-      else owned.push({ name, call, of, inputFor: (id) => ({ ...rest[name], [field]: id }) });
+      else
+        owned.push({
+          name,
+          call,
+          of,
+          inputFor: (id) => ({ ...rest[name], [field]: field.endsWith('Ids') ? [id] : id }),
+        });
     }
   }
   return { owned, unknown };

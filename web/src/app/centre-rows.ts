@@ -2,6 +2,7 @@
 import { permissions } from '@outrigger/contract';
 import { forShoppers, inside } from './row-access.ts';
 import { page } from './row.ts';
+import { choiceParam, countParam } from './search-params.rules.ts';
 import { paged, statementAsked } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
@@ -43,6 +44,21 @@ export const centreRows = [
     title: 'useraddress',
     texts: ['addresses', 'useraddress'],
     screen: async () => (await centre()).loadAddresses(),
+  }),
+  page('/notice', {
+    ...forShoppers,
+    title: 'notice',
+    texts: ['notices'],
+    search: (raw) => ({ ...paged(raw), only: choiceParam(raw['only'], ['unread']) }),
+    screen: async () => (await centre()).loadNotices(),
+  }),
+  page('/notice/detail', {
+    ...forShoppers,
+    title: 'noticeDetail',
+    texts: ['notices'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    isOneThing: true,
+    screen: async () => (await centre()).loadNotice(),
   }),
   page('/account', {
     ...inside,

@@ -10,3 +10,5 @@ export const loadSettings = async () =>
   inCentre((await import('../features/settings/settings-screen.tsx')).SettingsScreen);
 export const loadSubAccounts = async () =>
   inCentre((await import('../features/sub-accounts/sub-accounts-screen.tsx')).SubAccountsScreen);
+export const loadNotices = async () => inCentre((await import('../features/notices/notices-screen.tsx')).NoticesScreen);
+export const loadNotice = async () => inCentre((await import('../features/notices/notice-screen.tsx')).NoticeScreen);

@@ -15,6 +15,28 @@ export const officeRows = [
     search: queued,
     screen: async () => (await rare()).loadQueue(),
   }),
+  page('/office/inbox', {
+    ...forOffice,
+    title: 'officeInbox',
+    texts: ['inbox', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      kind: choiceParam(raw['kind'], ['feedback', 'inquiry', 'rowReport']),
+      state: choiceParam(raw['state'], ['open', 'answered', 'closed']),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadInbox(),
+  }),
+  page('/office/question', {
+    ...forOffice,
+    title: 'officeQuestion',
+    texts: ['inbox', 'uploads'],
+    search: (raw) => ({
+      kind: choiceParam(raw['kind'], ['feedback', 'inquiry', 'rowReport']),
+      id: countParam(raw['id']),
+    }),
+    screen: async () => (await rare()).loadQuestion(),
+  }),
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',
@@ -22,6 +44,26 @@ export const officeRows = [
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),
+  }),
+  page('/office/shipments', {
+    ...forOffice,
+    title: 'officeShipments',
+    texts: ['shippingdesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      state: choiceParam(raw['state'], ['ready', 'waiting', 'onTheWay', 'delivered']),
+      warehouse: lineParam(raw['warehouse'], 64),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadShipments(),
+  }),
+  page('/office/shipment', {
+    ...forOffice,
+    title: 'officeShipment',
+    texts: ['shippingdesk'],
+    search: (raw) => ({ orderNo: raw['orderNo'], batchNo: countParam(raw['batchNo']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadShipment(),
   }),
   page('/office/companies', {
     ...forOffice,
@@ -88,6 +130,12 @@ export const officeRows = [
     texts: ['ratingsdesk', 'desk'],
     search: paged,
     screen: async () => (await rare()).loadRatingsDesk(),
+  }),
+  page('/office/tools', {
+    ...forOffice,
+    title: 'officeTools',
+    texts: ['toolsdesk', 'desk', 'uploads'],
+    screen: async () => (await rare()).loadToolsDesk(),
   }),
   page('/office/currencies', {
     ...forOffice,

@@ -1,7 +1,7 @@
 // The public rows of the routes table beside the login (spec §2): what a visitor reads, and the ways to an account.
 import { open } from './row-access.ts';
 import { page } from './row.ts';
-import { choiceParam } from './search-params.rules.ts';
+import { choiceParam, lineParam } from './search-params.rules.ts';
 import { attempted, ofTicket } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
@@ -14,11 +14,17 @@ export const publicRows = [
   page('/cookies', { ...open, title: 'cookies' }),
   page('/privacy', { ...open, title: 'privacy' }),
   page('/terms', { ...open, title: 'terms' }),
-  page('/tools', { ...open, title: 'tools' }),
+  page('/tools', {
+    ...open,
+    title: 'tools',
+    texts: ['servicetools', 'uploads'],
+    screen: async () => (await rare()).loadTools(),
+  }),
   page('/contact', {
     ...open,
     title: 'contact',
     texts: ['contact'],
+    search: (raw) => ({ codes: lineParam(raw['codes'], 1500) }),
     screen: async () => (await rare()).loadContact(),
   }),
   page('/register', {

@@ -1,7 +1,16 @@
 // Screens that a visit seldom begins with: their files are named here, so that the first file, which everybody loads, need not name them.
 export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
+export const loadInbox = async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen;
+export const loadQuestion = async () => (await import('../features/inbox/question-screen.tsx')).QuestionScreen;
+export const loadTools = async () => (await import('../features/service-tools/tools-screen.tsx')).ToolsScreen;
+export const loadToolsDesk = async () =>
+  (await import('../features/service-tools/office/tools-desk-screen.tsx')).ToolsDeskScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
+export const loadShipments = async () =>
+  (await import('../features/orders/shipping-desk/shipments-screen.tsx')).ShipmentsScreen;
+export const loadShipment = async () =>
+  (await import('../features/orders/shipping-desk/shipment-screen.tsx')).ShipmentScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;

@@ -42,8 +42,6 @@ const shopRows = [
     texts: ['home', 'history', 'parts', 'cart'],
     screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   }),
-  page('/notice', { ...inside, title: 'notice', search: paged }),
-  page('/notice/detail', { ...inside, title: 'noticeDetail', search: (raw) => ({ id: countParam(raw['id']) }) }),
   page('/category', {
     ...inside,
     title: 'category',
@@ -70,7 +68,7 @@ const shopRows = [
   page('/detail', {
     ...inside,
     title: 'detail',
-    texts: ['detail', 'ratings', 'parts', 'fit', 'cart'],
+    texts: ['detail', 'ratings', 'parts', 'fit', 'cart', 'rowreports'],
     search: (raw) => ({ id: countParam(raw['id']), code: raw['code'], insteadOf: raw['insteadOf'] }),
     preload: async (search) => (await import('../features/parts/parts.data.ts')).preloadPart(search),
     isOneThing: true,
@@ -106,7 +104,7 @@ const shopRows = [
   page('/historyPartsList', {
     ...inside,
     title: 'historyPartsList',
-    texts: ['machines', 'parts', 'fit', 'cart'],
+    texts: ['machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: (raw) => ({
       hostId: countParam(raw['hostId']),
       keyword: raw['keyword'],
@@ -114,6 +112,7 @@ const shopRows = [
       chapter: countParam(raw['chapter']),
       figure: countParam(raw['figure']),
       item: lineParam(raw['item'], 12),
+      at: countParam(raw['at']),
       fits: choiceParam(raw['fits'], ['1']),
       back: raw['back'],
     }),
@@ -137,7 +136,7 @@ const shopRows = [
   page('/manual/parts', {
     ...inside,
     title: 'partManuals',
-    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadPartManuals(),
@@ -145,7 +144,7 @@ const shopRows = [
   page('/manual/3d', {
     ...inside,
     title: 'manuals3d',
-    texts: ['manuals', 'machines', 'parts', 'fit', 'cart'],
+    texts: ['manuals', 'figures', 'machines', 'parts', 'fit', 'cart', 'rowreports'],
     search: inManual,
     preload: async (search) => (await import('../features/manuals/manuals.data.ts')).preloadManual(search),
     screen: async () => (await rare()).loadManuals3d(),

@@ -1,6 +1,7 @@
 // A shop to find machines in and to read their parts lists, for tests of its screens.
 import type { InputOf } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { bookCalls } from '@outrigger/contract/calls/books.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
@@ -46,9 +47,21 @@ function keepLines(): Response {
   return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
 }
 
+/** A figure that has rows alone. */
+const UNDRAWN = {
+  figure: { figureId: 10, code: 'A1-10', name: 'Boom head', revision: null },
+  variantId: 17,
+  chapterId: 1,
+  models: [],
+  drawings: [],
+  model3d: null,
+  breakdowns: [],
+  within: [],
+};
+
 /** A signed-in buyer, one machine and its parts list of two rows: one that fits, one that does not. */
 export async function openShopForMachines(): Promise<void> {
-  await Promise.all(['history', 'machines', 'parts', 'cart'].map((feature) => loadTexts(feature)));
+  await Promise.all(['history', 'machines', 'figures', 'parts', 'cart'].map((feature) => loadTexts(feature)));
   const user = signInAs();
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);
@@ -57,6 +70,7 @@ export async function openShopForMachines(): Promise<void> {
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   network.answer(machineCalls.machineList, machinesFound(makeMachine()));
   network.answer(machineCalls.machineDetail, makeMachineDetail());
+  network.answer(bookCalls.figurePage, { ...UNDRAWN, list: rowsOf() });
   network.answer(machineCalls.machinePartTypes, [
     { id: 5, parentId: null, code: 'wearPart', name: 'Wear part', count: 1 },
     { id: 6, parentId: null, code: 'drivePart', name: 'Drive part', count: 1 },

@@ -56,7 +56,7 @@ export const makeFigurePage = (
 /** A signed-in buyer, a machine, its book and one figure. */
 export async function openShopForManuals(): Promise<void> {
   await openShopForMachines();
-  await loadTexts('manuals');
+  await Promise.all(['manuals', 'figures'].map((feature) => loadTexts(feature)));
   network.answer(bookCalls.bookContents, makeBook());
   network.answer(bookCalls.figurePage, makeFigurePage());
   answerFile('figure/A1.svg', () => new Response(MARKUP));

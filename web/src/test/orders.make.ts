@@ -110,7 +110,7 @@ export function makeDetail(differs: Partial<OrderDetail> = {}): OrderDetail {
     freight: usd('25.00'),
     shipMode: 'batches',
     payBy: null,
-    invoiceNo: '41',
+    invoiceNo: 'INV-000041',
     notes: 'at the gate',
     costCentre: 'WS-HOU',
     wantedBy: '2026-12-10',

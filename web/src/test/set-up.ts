@@ -1,4 +1,5 @@
 // Before each web test: empty storage, nobody signed in, English, and a network that refuses what no test expects.
+import { noticeCalls } from '@outrigger/contract/calls/notices.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { changeCurrency } from '../client/stored/preferences.ts';
@@ -11,8 +12,14 @@ import { network } from './fake-network.ts';
 // What a test waits for comes at once or never; a busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Another try follows at once: what is tried is that it comes, not how long a person waits for it.
+const { queries, ...others } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
+
 beforeEach(async () => {
   network.reset();
+  // Every page of the shop asks it once it rests.
+  network.answer(noticeCalls.noticeUnread, { unread: 0, toConfirm: 0 });
   endSession();
   signInAgainAsked.set(false);
   queryClient.clear();

@@ -3,10 +3,14 @@ import { type calls, type DeskCreditLine, money, type ResultOf } from '@outrigge
 import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 
-type Row = { companyId: number; company: string; currency: string; isOpen: boolean; isFrozen: boolean } & Record<
-  'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor',
-  number
->;
+type Row = {
+  companyId: number;
+  company: string;
+  customerNumber: string | null;
+  currency: string;
+  isOpen: boolean;
+  isFrozen: boolean;
+} & Record<'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor', number>;
 type HistoryRow = Omit<History[number], 'limit' | 'automaticLimit'> & Record<'limit' | 'automaticLimit', string>;
 type History = ResultOf<typeof calls.creditDesk.creditLineHistory>;
 
@@ -17,13 +21,12 @@ export async function readDeskLines(
 ): Promise<ResultOf<typeof calls.creditDesk.deskCreditLines>> {
   const { page, pageSize } = asked;
   const words = likePattern(asked.keyword ?? '');
+  const isFound = (trx: Trx) => trx`(c.name ilike ${words} or c.customer_number ilike ${words})`;
   return await atOneMoment(db, async (trx) => {
     const rows = await trx<Row[]>`
-      select ${columns(trx)} ${tables(trx)} where c.name ilike ${words}
+      select ${columns(trx)} ${tables(trx)} where ${isFound(trx)}
       order by lower(c.name), c.id, currency limit ${pageSize} offset ${(page - 1) * pageSize}`;
-    const [sum] = await trx<
-      { total: number }[]
-    >`select count(*)::int as total ${tables(trx)} where c.name ilike ${words}`;
+    const [sum] = await trx<{ total: number }[]>`select count(*)::int as total ${tables(trx)} where ${isFound(trx)}`;
     return { items: rows.map(shown), total: sum?.total ?? 0, page, pageSize };
   });
 }
@@ -37,7 +40,7 @@ export async function readDeskLine(db: Db | Trx, companyId: number, currency: st
 }
 
 const columns = (db: Db | Trx) => db`
-  c.id as company_id, c.name as company, coalesce(l.currency, c.currency) as currency, l.company_id is not null as is_open,
+  c.id as company_id, c.name as company, c.customer_number, coalesce(l.currency, c.currency) as currency, l.company_id is not null as is_open,
   coalesce(l.limit_minor, 0) as limit_minor, coalesce(l.automatic_limit_minor, 0) as automatic_limit_minor,
   coalesce(l.held_minor, 0) as held_minor, coalesce(l.posted_minor, 0) as posted_minor, coalesce(l.is_frozen, false) as is_frozen`;
 const tables = (db: Trx) => db`from companies c left join credit_lines l on l.company_id = c.id`;

@@ -28,6 +28,10 @@ test('product §8 a company without a line gets one, with who, when and why in i
   const { token, email } = finance;
   const before = await it.ask(deskCreditLines, { keyword: name }, { token });
   expect(before.result.items).toMatchObject([{ companyId, isOpen: false, limit: { amount: '0.00', currency: 'USD' } }]);
+  const customerNumber = `K-${companyId}`;
+  await it.shop.db`update companies set customer_number = ${customerNumber} where id = ${companyId}`;
+  const byNumber = await it.ask(deskCreditLines, { keyword: customerNumber }, { token });
+  expect(byNumber.result.items).toMatchObject([{ companyId, customerNumber }]);
   const set = await it.ask(setCreditLine, wanted(companyId), { token });
   expect(set.result).toMatchObject({
     isOpen: true,

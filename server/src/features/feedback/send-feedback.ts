@@ -14,11 +14,11 @@ export async function sendFeedback(
   context: OpenContext,
   question: ParsedOf<typeof calls.feedback.sendFeedback>,
 ): Promise<null> {
-  const { db, caller, ip } = context;
+  const { db, caller, ip, language } = context;
   await countHit(db, { name: 'feedbackFrom', subject: ip, hits: 20, seconds: HOUR });
   await countHit(db, { name: 'feedbackOf', subject: question.email, hits: 5, seconds: HOUR });
   await inTransaction(db, async (trx) => {
-    const id = await insertFeedback(trx, { ...question, by: caller });
+    const id = await insertFeedback(trx, { ...question, by: caller, language });
     await enqueue(trx, FEEDBACK_JOB, { id });
   });
   return null;

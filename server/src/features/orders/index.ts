@@ -5,4 +5,5 @@ export { checkCodes } from './plan/check-price-and-inventory.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { ORDER_MAIL_JOB } from './life/order-mail-job.ts';
 export { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';
+export { askCarriers } from './ship/ask-carriers.ts';
 export { closeAttempt, settleAttempts } from './pay/settle-attempt.ts';

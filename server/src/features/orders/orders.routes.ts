@@ -18,6 +18,11 @@ import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
 import { makePlaceOrder } from './place/place-order.ts';
 import { readBatches, readOrder } from './read/read-order.ts';
+import { batchConfirmReceipt, confirmReceipt } from './ship/confirm-receipt.ts';
+import { deliverBatch } from './ship/deliver-batch.ts';
+import { dispatchBatch } from './ship/dispatch-batch.ts';
+import { listShipments, showShipment } from './ship/show-shipments.ts';
+import { track } from './ship/track.ts';
 
 /** Mounts the orders feature. */
 export function orderRoutes(app: App, shop: Shop): void {
@@ -43,6 +48,15 @@ export function orderRoutes(app: App, shop: Shop): void {
     setConfirmationAmount,
   });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
+  serve(app, shop, calls.shipping, {
+    officeShipments: listShipments,
+    officeShipment: showShipment,
+    dispatchBatch,
+    deliverBatch,
+    track,
+    confirmReceipt,
+    batchConfirmReceipt,
+  });
   serve(app, shop, calls.payments, {
     payNow,
     paymentReturn: readReturn,

@@ -21,6 +21,14 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
     from order_approvals a join orders o on o.id = a.order_id join companies c on c.id = o.company_id
       join users u on u.id = o.created_by
     where a.reason = 'credit' and a.state = 'waiting' and o.status = 'pendingApproval'`,
+  // What can be packed whole; an order that goes together is one shipment.
+  dispatch: (db) => db`
+    select 'dispatch' as kind, o.order_no || case o.ship_mode when 'batches' then '-' || s.batch_no else '' end as key, c.name as company,
+      null as person, null as provider, null::bigint as amount_minor, null as currency, o.is_machine_down, o.placed_at as since
+    from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id
+      join (select shipment_id, sum(missing) as missing from lacking_lines group by shipment_id) m on m.shipment_id = s.id
+    where s.status = 'planned' and o.status in ('toBeShipped', 'inTransit')
+    group by o.id, c.id, case o.ship_mode when 'batches' then '-' || s.batch_no else '' end having sum(m.missing) = 0`,
   // What its provider would not give back, however often it was asked, or says nothing clear of for days.
   refund: (db) => db`
     select 'refund' as kind, o.order_no as key, co.name as company, null as person, a.provider,
@@ -49,6 +57,24 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
       null::bigint as amount_minor, null as currency, false as is_machine_down, u.created_at as since
     from users u join companies c on c.id = u.company_id left join users m on m.id = u.created_by
     where u.role = 'sub' and u.status = 'reviewing'`,
+  question: (db) => db`
+    select 'question' as kind, q.kind || ' ' || q.id as key, coalesce(c.name, '') as company, q.person, null as provider,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, q.created_at as since
+    from (
+        select 'feedback' as kind, id, company_id, name as person, created_at from feedback where status = 'open'
+        union all
+        select 'inquiry', id, company_id, name, created_at from inquiries where status = 'open'
+        union all
+        select 'rowReport', r.id, r.company_id,
+          coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email), r.created_at
+        from wrong_part_reports r join users u on u.id = r.user_id where r.status = 'open'
+      ) q left join companies c on c.id = q.company_id`,
+  rating: (db) => db`
+    select 'rating' as kind, p.code || ' · ' || r.id as key, c.name as company,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person, null as provider,
+      null::bigint as amount_minor, null as currency, false as is_machine_down, r.created_at as since
+    from ratings r join parts p on p.id = r.part_id join companies c on c.id = r.company_id join users u on u.id = r.user_id
+    where r.status = 'waiting'`,
 };
 
 /** One page of what waits of these kinds, machine down first and then the oldest, and how much of each kind there is. */

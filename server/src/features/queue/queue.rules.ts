@@ -7,9 +7,12 @@ export type QueueKind = ResultOf<typeof calls.queue.officeQueue>['items'][number
 /** The roles that do each kind; `super` does all. A new kind is a row here and one in `queue.reads.ts`. */
 const DONE_BY: Record<QueueKind, readonly OfficeRole[]> = {
   orderCredit: ['orders', 'finance'],
+  dispatch: ['orders'],
   refund: ['finance'],
   company: ['support'],
   subAccount: ['support'],
+  question: ['support'],
+  rating: ['support'],
 };
 
 /** The kinds of work of somebody with these roles, in the order they are shown. */

@@ -53,6 +53,8 @@ async function readHeld(trx: Trx, orderId: number): Promise<Held[]> {
 interface Taken {
   one: Leaving;
   reservations: Held[];
+  /** What stays set aside of the last of them, where less leaves than it holds. */
+  stays: (Held & { stays: number }) | null;
   /** Pieces that were set aside in this warehouse. */
   ofStock: number;
   /** Pieces that come out of what is free there: they were promised out of a delivery, or ordered anew. */
@@ -62,20 +64,30 @@ interface Taken {
 // What was promised out of a delivery leaves with the pieces that came in place of it.
 function takenFor(one: Leaving, held: readonly Held[]): Taken {
   const reservations: Held[] = [];
+  let stays: Taken['stays'] = null;
   let [open, ofStock] = [one.quantity, 0];
   for (const row of held) {
-    if (row.lineId !== one.lineId || row.warehouseId !== one.warehouseId || row.quantity > open) continue;
-    reservations.push(row);
-    open -= row.quantity;
-    if (row.inboundId === null) ofStock += row.quantity;
+    if (row.lineId !== one.lineId || row.warehouseId !== one.warehouseId || open === 0) continue;
+    const quantity = Math.min(open, row.quantity);
+    reservations.push({ ...row, quantity });
+    if (quantity < row.quantity) stays = { ...row, stays: row.quantity - quantity };
+    open -= quantity;
+    if (row.inboundId === null) ofStock += quantity;
   }
-  return { one, reservations, ofStock, rest: one.quantity - ofStock };
+  return { one, reservations, stays, ofStock, rest: one.quantity - ofStock };
 }
 
 async function writeTaken(trx: Trx, taken: readonly Taken[]): Promise<void> {
   const reservations = taken.flatMap((each) => each.reservations);
   await trx`
-    update reservations set state = 'shipped', ended_at = now() where id = any(${reservations.map(({ id }) => id)}::bigint[])`;
+    update reservations v set state = 'shipped', ended_at = now(), quantity = r.quantity
+    from jsonb_to_recordset(${trx.json(reservations)}) as r (id bigint, quantity int) where v.id = r.id`;
+  const staying = taken.flatMap(({ stays }) => (stays ? [{ id: stays.id, quantity: stays.stays }] : []));
+  if (staying.length > 0)
+    await trx`
+      insert into reservations (order_id, order_line_id, part_id, warehouse_id, inbound_delivery_id, quantity, held_at)
+      select v.order_id, v.order_line_id, v.part_id, v.warehouse_id, v.inbound_delivery_id, r.quantity, v.held_at
+      from reservations v join jsonb_to_recordset(${trx.json(staying)}) as r (id bigint, quantity int) on v.id = r.id`;
   const rows = taken.map(({ one, ofStock }) => ({
     partId: one.partId,
     warehouseId: one.warehouseId,

@@ -1,7 +1,7 @@
 // Writes uploads and the links to them (product §2: downloads use a link that works once, for 60 s).
 import { limits, type ResultOf, type calls } from '@outrigger/contract';
 import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import { hashOf } from '../../platform/sessions/token.ts';
 
 /** An upload as its owner is told of it. */
@@ -54,4 +54,42 @@ export async function takeLink(db: Db, ticket: string): Promise<LinkedFile | nul
     with taken as (delete from file_links where token_hash = ${hashOf(ticket)} returning file_id, expires_at)
     select f.store_key, f.name, f.media_type from taken t join files f on f.id = t.file_id where t.expires_at > now()`;
   return row ?? null;
+}
+
+/** Marks uploads of a person as referred to; answers how many of them there are. */
+export async function markClaimed(trx: Trx, userId: number, fileIds: readonly number[]): Promise<number> {
+  const { count } = await trx`
+    update files set claimed_at = coalesce(claimed_at, now())
+    where id = any (${fileIds as number[]}) and user_id = ${userId} and purpose in ('picture', 'document')`;
+  return count;
+}
+
+/** Uploads that nothing has claimed for so many hours. */
+export async function unusedUploads(db: Db, hours: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select id from files where claimed_at is null and purpose in ('picture', 'document')
+      and created_at < now() - make_interval(hours => ${hours}) order by created_at limit 500`;
+  return rows.map((row) => row.id);
+}
+
+const IS_REFERRED_TO = '23503';
+
+/** Forgets an upload and answers where its bytes lie; null where something refers to it after all: then it counts as claimed. */
+export async function forgetUpload(db: Db, id: number): Promise<string | null> {
+  try {
+    const [row] = await db<{ storeKey: string }[]>`
+      delete from files where id = ${id} and claimed_at is null returning store_key`;
+    return row?.storeKey ?? null;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === IS_REFERRED_TO)) throw error;
+    await db`update files set claimed_at = now() where id = ${id}`;
+    return null;
+  }
+}
+
+/** Makes the link to a file whoever asks; for what another feature has already decided that he may have. */
+export async function insertOpenLink(db: Db, { fileId, ticket }: { fileId: number; ticket: string }): Promise<void> {
+  await db`
+    insert into file_links (token_hash, file_id, expires_at)
+    values (${hashOf(ticket)}, ${fileId}, now() + make_interval(secs => ${limits.fileLinkSeconds}))`;
 }

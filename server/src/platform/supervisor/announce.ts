@@ -14,7 +14,6 @@ export function announce(config: Config, result: Start, say: (line: string) => v
   say(`Outrigger is ready: ${config.publicUrl}`);
   if (config.isOnTerminal && config.logLevel === 'warn')
     say('Warnings and errors follow here; LOG_LEVEL=info shows each request.');
-  if (config.unusedKeys.length > 0) say(`Set but not used yet by this release: ${config.unusedKeys.join(', ')}`);
   if (result.isDemo) for (const line of result.guest?.greeting ?? []) say(line);
   if (config.isDemoAsked && !result.guest) say(NO_GUEST);
   if (result.adminLink) say(`Make the first administrator, once and within 24 hours: ${result.adminLink}`);

@@ -21,6 +21,8 @@ export const USER_MENU = [
 /** The menu of the office: paths in order, each with the roles that work there (`super` everywhere); the queue is everybody's. */
 const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] = [
   ['/office', 'catalogue', 'orders', 'finance', 'support'],
+  ['/office/shipments', 'orders'],
+  ['/office/inbox', 'support'],
   ['/office/companies', 'support'],
   ['/office/subaccounts', 'support'],
   ['/office/searches', 'catalogue'],
@@ -28,6 +30,7 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/credit', 'finance'],
   ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],
+  ['/office/tools', 'support'],
   ['/office/mailbox', 'support'],
   // Without a role of its own: for `super` alone.
   ['/office/users'],

@@ -14,6 +14,7 @@ import { useTitles } from '../titles.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { MAIN_MENU, menuFor } from './menu-entries.ts';
+import { NoticesLink } from './notices-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { pinned } from './pinned.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -34,6 +35,7 @@ export function ShopHeader() {
         <div className="flex items-center desk:ms-auto">
           <ScanWay />
           <SettingsMenu />
+          <NoticesLink />
           <UserMenu />
           <CartLink />
         </div>

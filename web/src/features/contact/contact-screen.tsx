@@ -1,8 +1,11 @@
 // The contact form, open to visitors (spec §2 Contact, §5 Contact form).
 import { limits } from '@outrigger/contract';
 import { QUESTION_TYPES } from '@outrigger/contract/calls/feedback.ts';
+import { useSearch } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -14,8 +17,6 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { useSendFeedback } from './contact.data.ts';
 import { checkContact, type ContactField, type ContactProblem } from './contact.rules.ts';
 import { useTexts } from './contact.texts.ts';
-
-const EMPTY = { name: '', email: '', phone: '', subject: '', questionType: '', message: '' };
 
 export function ContactScreen() {
   const t = useTexts();
@@ -48,10 +49,22 @@ export function ContactScreen() {
   );
 }
 
+/** Who is signed in need not say who he is, and unknown part codes come with their question. */
+function useBeginning(): Record<ContactField, string> {
+  const t = useTexts();
+  const user = useStore(session)?.user;
+  const { codes } = useSearch({ from: '/contact' });
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const asked = codes
+    ? { questionType: '2', subject: t('codesSubject'), message: t('codesMessage', { codes }) }
+    : { questionType: '', subject: '', message: '' };
+  return { name, email: user?.email ?? '', phone: user?.phone ?? '', ...asked };
+}
+
 function ContactForm({ send }: { send: ReturnType<typeof useSendFeedback> }) {
   const t = useTexts();
   const say = useFailureWords();
-  const form = useForm<ContactField, ContactProblem>(EMPTY, checkContact);
+  const form = useForm<ContactField, ContactProblem>(useBeginning(), checkContact);
   const field = (name: ContactField) => {
     const problem = form.shown(name);
     return { label: t(name), ...form.input(name), ...(problem ? { error: t(problem) } : {}) };

@@ -73,7 +73,11 @@ export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, m
       {!isShort && (
         <p
           data-reason={reason.name}
-          className={reason.name === 'model' && isDense ? 'sr-only' : 'min-w-0 text-12 text-ink-soft'}
+          className={
+            reason.name === 'model' && isDense
+              ? 'sr-only'
+              : `min-w-0 text-12 text-ink-soft ${isDense ? 'line-clamp-2 print:line-clamp-none' : ''}`
+          }
           title={whole ?? undefined}
         >
           {t(REASONS[reason.name], { code: reason.replaces ?? '' })}

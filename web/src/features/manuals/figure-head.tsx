@@ -7,8 +7,9 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { ReportWrong } from '../row-reports/index.ts';
 import type { FigureViewProps } from './shown-figure.ts';
-import { prefetchFigure } from './manuals.data.ts';
+import { prefetchFigure } from '../figures/index.ts';
 import { type ChapterNode, type ListedFigure, neighboursOf, partCodeAt, wayTo } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { OtherBook } from './other-book.tsx';
@@ -51,7 +52,10 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
           <PrintButton label={t('print')} />
         </div>
       </div>
-      <Within {...{ page, address, view }} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Within {...{ page, address, view }} />
+        <ReportWrong place={{ figureId: figure.figureId, name: `${figure.code} ${figure.name}` }} look="words" />
+      </div>
       <OtherBook page={page} machine={address.machine.data} />
     </header>
   );

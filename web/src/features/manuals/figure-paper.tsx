@@ -2,7 +2,7 @@
 import { productFileHref } from '../../client/api/use-product-file.ts';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import type { Machine } from '../machines/index.ts';
-import type { FigurePage } from './manuals.data.ts';
+import type { FigurePage } from '../figures/index.ts';
 
 export function FigurePaper({ page, machine }: { page: FigurePage; machine: Machine | undefined }) {
   const model = machine?.model ?? page.models.find(({ variantId }) => variantId === page.variantId)?.model;

@@ -8,8 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FigureRow, type Machine } from '../machines/index.ts';
 import { FindRow, rowsWith } from './find-row.tsx';
 import { AllListed } from '../supersession/index.ts';
-import type { Lit } from './shown-figure.ts';
-import type { BookAsked, FigurePage } from './manuals.data.ts';
+import type { BookAsked, FigurePage, Lit } from '../figures/index.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useTexts } from './manuals.texts.ts';
 

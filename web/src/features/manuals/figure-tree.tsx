@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { BookAsked } from './manuals.data.ts';
+import type { BookAsked } from '../figures/index.ts';
 import { type ChapterNode, figuresIn, type ListedFigure } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { SmallPicture } from './small-picture.tsx';

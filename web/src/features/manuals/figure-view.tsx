@@ -1,5 +1,6 @@
 // A figure: its illustration beside its rows, one lit with the other; on the phone the rows are a sheet below the drawing (product §5 Part manuals; design).
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { RowReports } from '../row-reports/index.ts';
 import { DrawSheet, type Needed } from '../../ui/layout/draw-sheet.tsx';
 import { SplitPane } from '../../ui/layout/split-pane.tsx';
 import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
@@ -10,7 +11,8 @@ import { FigureTree } from './figure-tree.tsx';
 import { treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { useRoomBelow } from '../../ui/layout/use-room-below.ts';
-import type { FigureViewProps, Lit } from './shown-figure.ts';
+import type { Lit } from '../figures/index.ts';
+import type { FigureViewProps } from './shown-figure.ts';
 import './manuals.css';
 
 export function FigureView(props: FigureViewProps) {
@@ -22,19 +24,21 @@ export function FigureView(props: FigureViewProps) {
   const room = useRef<HTMLDivElement>(null);
   useRoomBelow(room);
   return (
-    <div aria-busy={isStale} className="figure-page">
-      <FigurePaper page={page} machine={address.machine.data} />
-      <FigureHead {...{ page, tree, address, view }} />
-      <PaperDrawings page={page} />
-      <div ref={room} className="figure-room">
-        {isDesk && (
-          <aside className="tree-pane figure-tree">
-            <FigureTree {...{ tree, view }} asked={address.asked} figureId={page.figure.figureId} />
-          </aside>
-        )}
-        <Panes {...{ page, lit, address, view }} picture={pictureOf(page, lit)} />
+    <RowReports hostId={address.machine.data?.hostId} figureId={page.figure.figureId}>
+      <div aria-busy={isStale} className="figure-page">
+        <FigurePaper page={page} machine={address.machine.data} />
+        <FigureHead {...{ page, tree, address, view }} />
+        <PaperDrawings page={page} />
+        <div ref={room} className="figure-room">
+          {isDesk && (
+            <aside className="tree-pane figure-tree">
+              <FigureTree {...{ tree, view }} asked={address.asked} figureId={page.figure.figureId} />
+            </aside>
+          )}
+          <Panes {...{ page, lit, address, view }} picture={pictureOf(page, lit)} />
+        </div>
       </div>
-    </div>
+    </RowReports>
   );
 }
 

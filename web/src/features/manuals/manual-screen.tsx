@@ -5,8 +5,8 @@ import { BookContents } from './book-contents.tsx';
 import { BookShelf } from './book-shelf.tsx';
 import { ManualFailure, ManualLoading, NoSuchFigure, NoSuchMachine } from './manual-states.tsx';
 import type { FigureView as View } from '../../client/address/figure-href.rules.ts';
-import type { Lit } from './shown-figure.ts';
-import { type FigurePage, useBook, useFigure } from './manuals.data.ts';
+import { type FigurePage, type Lit, useFigure } from '../figures/index.ts';
+import { useBook } from './manuals.data.ts';
 import { useManualAddress } from './use-manual-address.ts';
 
 const FigureView = lazy(async () => ({ default: (await import('./figure-view.tsx')).FigureView }));

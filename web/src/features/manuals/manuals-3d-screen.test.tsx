@@ -7,7 +7,7 @@ import { network } from '../../test/fake-network.ts';
 import { answerFile, makeFigurePage, openShopForManuals } from '../../test/manuals.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { makeRow } from '../../test/catalogue.make.ts';
-import { knownItemsOf } from './known-items.rules.ts';
+import { knownItemsOf } from '../figures/index.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const model3d = { sheet: 1, file: 'figure/A1.glb', width: null, height: null, hotspots: [] };

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ManualScreen } from './manual-screen.tsx';
 import { ManualLoading } from './manual-states.tsx';
 
-const FigureModel = lazy(async () => ({ default: (await import('./figure-model.tsx')).FigureModel }));
+const FigureModel = lazy(async () => ({ default: (await import('../figures/index.ts')).FigureModel }));
 
 export function Manuals3dScreen() {
   return (

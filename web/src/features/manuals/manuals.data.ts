@@ -1,36 +1,15 @@
 // Questions of the parts manuals (spec §7 Books).
-import { type FigureHead, type PartRow, type ResultOf, rowsOfList } from '@outrigger/contract';
+import type { ResultOf } from '@outrigger/contract';
 import { bookCalls } from '@outrigger/contract/calls/books.ts';
 import { prefetch, useCall } from '../../client/api/use-call.ts';
-
-/** Whose book is wanted: a machine's, a model's, or none in particular. */
-export interface BookAsked {
-  hostId?: number | undefined;
-  variantId?: number | undefined;
-}
+import type { BookAsked } from '../figures/index.ts';
 
 /** The books, of one asked for with its chapters. */
 export type BookContents = ResultOf<typeof bookCalls.bookContents>;
 
-/** A figure with its rows put together. */
-export type FigurePage = FigureHead & { rows: PartRow[] };
-
-const pageOf = ({ list, ...head }: ResultOf<typeof bookCalls.figurePage>): FigurePage => ({
-  ...head,
-  rows: rowsOfList(list),
-});
-
 /** All books, or one with its chapters; undefined asks nothing yet. */
 export const useBook = (asked: BookAsked | undefined) =>
   useCall(bookCalls.bookContents, { ...asked }, { enabled: asked !== undefined });
-
-/** One figure; the last one stays in sight until the next is there. */
-export const useFigure = (figureId: number | undefined, asked: BookAsked) =>
-  useCall(
-    bookCalls.figurePage,
-    { figureId: figureId ?? 0, ...asked },
-    { enabled: figureId !== undefined, select: pageOf, keepPrevious: true },
-  );
 
 /** Asks for what a screen of the manuals begins with, ahead of it. */
 export async function preloadManual({
@@ -42,7 +21,3 @@ export async function preloadManual({
   else if (hostId !== undefined || variantId !== undefined)
     void prefetch(bookCalls.bookContents, { hostId, variantId });
 }
-
-/** Asks for a figure that is likely to be the next. */
-export const prefetchFigure = (figureId: number, asked: BookAsked): void =>
-  void prefetch(bookCalls.figurePage, { figureId, ...asked });

@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { TextLink } from '../../ui/anchor.tsx';
 import type { Machine } from '../machines/index.ts';
-import type { FigurePage } from './manuals.data.ts';
+import type { FigurePage } from '../figures/index.ts';
 import { useTexts } from './manuals.texts.ts';
 
 export function OtherBook({ page, machine }: { page: FigurePage; machine: Machine | undefined }) {

@@ -21,7 +21,11 @@ const callout = (name: string) => within(screen.getByRole('group', { name: 'Item
 const row = (name: string) =>
   within(screen.getByRole('list', { name: 'Parts of Boom head' })).getByRole('button', { name });
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed');
-const opened = async () => await screen.findByRole('group', { name: 'Items' });
+/** Callouts and rows come as files of their own, in either order. */
+const opened = async () => {
+  await screen.findByRole('group', { name: 'Items' });
+  await screen.findByRole('list', { name: 'Parts of Boom head' });
+};
 
 test('product §5 a callout lights its row, a row its callout, and the address says which', async () => {
   const { user, path } = await renderShop(FIGURE);

@@ -1,5 +1,5 @@
 // Part manuals (spec §2; product §5): the illustration of a figure beside its rows.
-import { FigureDrawing } from './figure-drawing.tsx';
+import { FigureDrawing } from '../figures/index.ts';
 import { ManualScreen } from './manual-screen.tsx';
 
 export function PartManualsScreen() {

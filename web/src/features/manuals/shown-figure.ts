@@ -1,16 +1,9 @@
 // What the pieces around a figure are told of it, and what of it is lit.
 import type { ReactNode } from 'react';
 import type { FigureView } from '../../client/address/figure-href.rules.ts';
-import type { BookContents, FigurePage } from './manuals.data.ts';
+import type { FigurePage, Lit } from '../figures/index.ts';
+import type { BookContents } from './manuals.data.ts';
 import type { useManualAddress } from './use-manual-address.ts';
-
-/** What is lit: selected by a press, or under the mouse. */
-export interface Lit {
-  selected: string | null;
-  hovered: string | null;
-  onSelect: (itemNo: string | null) => void;
-  onHover: (itemNo: string | null) => void;
-}
 
 /** A figure with its book, its address, and the way it is looked at. */
 export interface FigureViewProps {

@@ -1,7 +1,7 @@
 // The lit row of a figure is kept in sight: its head and, before anything else, what adds the part to the cart.
 import { type RefObject, useEffect } from 'react';
 import type { Machine } from '../machines/index.ts';
-import type { FigurePage } from './manuals.data.ts';
+import type { FigurePage } from '../figures/index.ts';
 
 type InSight = {
   /** What scrolls the rows. */

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('product §7 an order shows the buyer’s own words, its invoice and what happened', async () => {
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByRole('heading', { level: 1, name: 'Order OR260000021' })).toBeTruthy();
-  for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', '41'])
+  for (const text of ['PO-7', 'WS-HOU', 'Dec 10, 2026', 'at the gate', 'Machine down', 'INV-000041'])
     expect(screen.getByText(text)).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 // The page of a part once it is known: picture and purchase beside each other, then everything that belongs to it.
 import { PartRatings } from '../ratings/index.ts';
+import { ReportWrong, RowReports } from '../row-reports/index.ts';
 import { PartOfSetLater, SupersessionChain } from '../supersession/index.ts';
 import { isSuperseded, type PartDetail } from '@outrigger/contract';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -64,6 +65,11 @@ export function PartView({ part, insteadOf }: PartViewProps) {
         {mayOrder && <OwnCodes title={t('ownCodes')} partCode={part.code} />}
         <PartRatings part={part} />
       </div>
+      <RowReports partId={part.id}>
+        <div className="flex flex-wrap items-center">
+          <ReportWrong place={{ partId: part.id, name: `${part.code} ${name.text}` }} look="button" />
+        </div>
+      </RowReports>
     </article>
   );
 }

@@ -104,7 +104,7 @@ export function AddToCart({
       >
         {words}
       </Button>
-      <FillMachine count={perMachine} {...{ code, qty }} least={range.min} onFill={setQty} />
+      <FillMachine count={perMachine} {...{ code, qty }} least={range.min} isBeside={look === 'card'} onFill={setQty} />
     </div>
   );
 }
@@ -114,17 +114,19 @@ type FillProps = {
   qty: number;
   least: number;
   code: string;
+  /** In the line of the button, where there is room. */
+  isBeside: boolean;
   onFill: (count: number) => void;
 };
 
 /** Fills in what a machine takes, where that is more than the least (product §5: quantity starts at 1). */
-function FillMachine({ count = 0, qty, least, code, onFill }: FillProps) {
+function FillMachine({ count = 0, qty, least, code, isBeside, onFill }: FillProps) {
   const t = useTexts();
   if (count <= least || qty === count) return null;
   return (
     <button
       type="button"
-      className="fill-machine w-full touch:min-h-control text-start text-12 text-ink-soft underline"
+      className={`fill-machine touch:min-h-control text-start text-12 text-ink-soft underline ${isBeside ? 'shrink-0' : 'w-full'}`}
       aria-label={t('perMachineOf', { count, code })}
       onClick={() => onFill(count)}
     >

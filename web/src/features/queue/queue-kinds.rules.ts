@@ -1,12 +1,24 @@
 // Each kind of work with its word and the page behind a row; a new kind is a row here (product §8).
 import type { QueueItem, QueueKind } from './queue.data.ts';
 
+/** A batch is named by its order and its own number; without one it is all of an order that goes together. */
+function shipmentPath(key: string): string {
+  const [orderNo = '', batchNo] = key.split('-');
+  return `/office/shipment?orderNo=${encodeURIComponent(orderNo)}${batchNo ? `&batchNo=${batchNo}` : ''}`;
+}
+
 /** The text of a kind, and where one of its rows leads. */
 export const KINDS = {
   orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
+  dispatch: { word: 'kindDispatch', path: shipmentPath },
   refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
   subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },
+  question: {
+    word: 'kindQuestion',
+    path: (key) => `/office/question?kind=${key.split(' ')[0] ?? ''}&id=${key.split(' ')[1] ?? ''}`,
+  },
+  rating: { word: 'kindRating', path: () => '/office/ratings' },
 } as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;
 
 /** Where a row leads. */

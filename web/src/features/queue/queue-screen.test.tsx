@@ -78,9 +78,12 @@ test('product §8 the menu of the office holds what the roles of the person work
   const menu = within(await screen.findByRole('navigation', { name: 'Menu of the office' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Work queue',
+    'Shipping',
+    'Inbox',
     'Companies',
     'Sub-accounts to approve',
     'Ratings to read',
+    'Service tools',
     'Mailbox',
   ]);
 });

@@ -15,7 +15,7 @@ import { KINDS, queueHref } from './queue-kinds.rules.ts';
 import { QueueTable } from './queue-table.tsx';
 import { type Queue, type QueueKind, useQueue } from './queue.data.ts';
 import { useTexts } from './queue.texts.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { useRowKeys } from '../../ui/tables/use-row-keys.ts';
 
 export function QueueScreen() {
   const t = useTexts();

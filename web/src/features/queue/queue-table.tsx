@@ -52,7 +52,7 @@ function What({ item }: { item: QueueItem }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <span className="wrap-anywhere font-mono">
-        <EmailText email={item.key} />
+        {item.kind === 'question' ? <AskedBy itemKey={item.key} /> : <EmailText email={item.key} />}
       </span>
       {item.isMachineDown && (
         <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
@@ -62,4 +62,11 @@ function What({ item }: { item: QueueItem }) {
       )}
     </span>
   );
+}
+
+/** Of a question: where it came from and its number. */
+function AskedBy({ itemKey }: { itemKey: string }) {
+  const t = useTexts();
+  const [kind, id = ''] = itemKey.split(' ');
+  return t(`question${kind as 'feedback' | 'inquiry' | 'rowReport'}`, { id });
 }

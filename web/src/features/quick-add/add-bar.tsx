@@ -88,11 +88,28 @@ function Mends({ bad, judged }: { bad: readonly JudgedRow[]; judged: readonly Ju
       <Button kind="quiet" size="small" onClick={goOn}>
         {t('nextBad')}
       </Button>
+      <AskDesk codes={bad.filter((one) => one.problem === 'unknown').map((one) => one.row.code.trim())} />
       {plain > 1 && (
         <Button kind="secondary" size="small" title={t('mendAllHelp')} onClick={() => setRows(mendAll(judged))}>
           {t('mendAll', { count: plain })}
         </Button>
       )}
     </>
+  );
+}
+
+const CODES_MOST = 20;
+
+/** The parts desk may know what the catalogue does not: the codes go with the question. */
+function AskDesk({ codes }: { codes: readonly string[] }) {
+  const t = useTexts();
+  if (codes.length === 0) return null;
+  return (
+    <Anchor
+      href={`/contact?codes=${encodeURIComponent(codes.slice(0, CODES_MOST).join(', '))}`}
+      className={buttonLook('quiet', 'small')}
+    >
+      {t('askDesk', { count: codes.length })}
+    </Anchor>
   );
 }

@@ -24,6 +24,7 @@ export interface ApprovalRow {
   spendingLimitCurrency: string | null;
   promiseDate: string | null;
   expiresAt: Date;
+  hasWaitedOut: boolean;
   waiting: ApprovalReason[];
 }
 
@@ -42,6 +43,7 @@ export async function readApprovalRow(
       u.spending_limit_minor, u.spending_limit_currency,
       (select max(l.promise_date) from order_lines l where l.order_id = o.id) as promise_date,
       o.placed_at + make_interval(days => ${asked.approvalDays}) as expires_at,
+      o.placed_at <= now() - make_interval(days => ${asked.approvalDays}) as has_waited_out,
       array(select a.reason from order_approvals a where a.order_id = o.id and a.state = 'waiting' order by a.reason) as waiting
     from orders o join users u on u.id = o.created_by
     where o.order_no = ${asked.orderNo} and o.company_id = coalesce(${asked.companyId}::bigint, o.company_id)

@@ -182,6 +182,11 @@ test('product §7 after 14 days nobody approves any more, before the clock has e
   await age(made, 0);
   const late = await approve(made, made.buyer.token);
   expect([late.status, late.reason]).toEqual([409, 'orderNotAllowed']);
+  const token = made.buyer.token;
+  const seen = await it.ask(calls.orders.orderInfo, { orderNo: made.orderNo }, { token });
+  expect(seen.result.actions).not.toContain('approve');
+  const view = await it.ask(calls.approvals.approvalView, { orderNo: made.orderNo }, { token });
+  expect(view.result.mayDecide).toBe(false);
   const both = await waitingFor(['credit', 'noPrice']);
   await age(both, 0);
   expect((await deskApprove(both)).reason).toBe('orderNotAllowed');

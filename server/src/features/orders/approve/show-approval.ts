@@ -65,11 +65,11 @@ async function viewOf(db: Db, asked: Asked): Promise<ApprovalView | null> {
     await makerOf(db, row),
     await readOthers(db, row),
   ];
-  const isOwn = row.createdBy === asked.userId;
+  const mayStill = row.createdBy !== asked.userId && !row.hasWaitedOut;
   const reasons = row.waiting.map((reason) => ({
     reason,
     waitsFor: clearedBy(reason),
-    isCallers: !isOwn && clearedBy(reason) === asked.decider,
+    isCallers: mayStill && clearedBy(reason) === asked.decider,
   }));
   return {
     orderNo: row.orderNo,

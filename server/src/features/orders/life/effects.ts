@@ -61,6 +61,11 @@ export const doEffect: Record<Effect, Do> = {
   openReturnWindow: (trx, { id }) => openReturnWindow(trx, id),
   grantStoreCredit,
   remindApprover: (trx, { id }, { event }) => enqueue(trx, ORDER_MAIL_JOB, { orderId: id, event }),
-  sendMail: (trx, { id }, { event, reason }) =>
-    enqueue(trx, ORDER_MAIL_JOB, { orderId: id, event, ...(reason === undefined ? {} : { reason }) }),
+  sendMail: (trx, { id }, { event, reason, facts }) =>
+    enqueue(trx, ORDER_MAIL_JOB, {
+      orderId: id,
+      event,
+      ...(reason === undefined ? {} : { reason }),
+      ...(facts?.batchNo === undefined ? {} : { batchNo: facts.batchNo }),
+    }),
 };

@@ -1,14 +1,18 @@
-// Grants what an accepted return is worth as store credit, less the restocking fee (spec §9; product §7).
+// Grants what an accepted return is worth as store credit, less the restocking fee, with a credit note that says so (spec §9; product §7).
 import type { Trx } from '../../../platform/db/db.ts';
 import { ledger, writeMovements } from '../../credit/index.ts';
+import { creditReturn } from '../documents.store.ts';
 import { readReturn } from './returns.store.ts';
 import type { Move } from './move.ts';
 import type { LockedOrder } from './order-moves.store.ts';
 
-/** Books goods taken back, the fee and the store credit of the return that the move names. */
-export async function grantStoreCredit(trx: Trx, order: LockedOrder, { facts, userId }: Move): Promise<void> {
-  const { goodsMinor, feeMinor } = await readReturn(trx, { orderId: order.id, returnId: facts?.returnId ?? 0 });
+/** Books goods taken back, the fee and the store credit of the return that the move names; the number of the document is taken last. */
+export async function grantStoreCredit(trx: Trx, order: LockedOrder, move: Move): Promise<void> {
+  const { userId, event, reason = event } = move;
+  const returnId = move.facts?.returnId ?? 0;
+  const { goodsMinor, feeMinor } = await readReturn(trx, { orderId: order.id, returnId });
   const { companyId, id: orderId, currency } = order;
   const of = { companyId, orderId, currency, userId, amountMinor: goodsMinor, feeMinor };
   await writeMovements(trx, [ledger.grantStoreCredit(of)]);
+  await creditReturn(trx, { orderId, returnId, amountMinor: goodsMinor - feeMinor, reason });
 }

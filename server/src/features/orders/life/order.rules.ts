@@ -138,7 +138,7 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   },
   inTransit: {
     dispatch: under(['batchOpen'], step('inTransit', 'lowerStock', 'sendMail')),
-    delivered: under(['batchOnItsWay'], step('inTransit', 'noteDelivery')),
+    delivered: under(['batchOnItsWay'], step('inTransit', 'noteDelivery', 'sendMail')),
     confirmReceipt: under(['allDispatched'], step('completed', 'openReturnWindow')),
     receiptOverdue: under(['timeHasCome', 'allDispatched'], step('completed', 'openReturnWindow')),
     captured: { credit: 'refused', paid: 'noEffect' },

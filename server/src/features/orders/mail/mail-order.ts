@@ -14,13 +14,14 @@ export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Pro
   const event = mailedEvent(facts['event']);
   const readers = await (isForApprovers(event) ? readApprovers : readMaker)(shop.db, orderId);
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
-  for (const reader of readers) await sendTo(shop, reader, { event, reason });
+  const batchNo = typeof facts['batchNo'] === 'number' ? facts['batchNo'] : null;
+  for (const reader of readers) await sendTo(shop, reader, { event, reason, batchNo });
 }
 
 async function sendTo(
   shop: Shop,
   reader: MailReader,
-  { event, reason }: { event: MailedEvent; reason: string | null },
+  { event, reason, batchNo }: { event: MailedEvent; reason: string | null; batchNo: number | null },
 ): Promise<void> {
   const order = await readFor(shop.db, reader);
   // What has moved on before its mail could be sent is not told any more.
@@ -28,7 +29,7 @@ async function sendTo(
   const { orderNo, email: to, language } = reader;
   const page = reader.isDesk ? 'office/order' : 'details';
   const link = `${shop.config.publicUrl}/${page}?orderNo=${encodeURIComponent(orderNo)}`;
-  const mail = writeOrderMail({ order, event, reason, language, link });
+  const mail = writeOrderMail({ order, event, reason, batchNo, language, link });
   await shop.messenger.send({ channel: 'mail', to, language, ...mail });
 }
 

@@ -13,6 +13,7 @@ const MAILED = [
   'approvalReminder',
   'approvalExpired',
   'dispatch',
+  'delivered',
 ] as const;
 /** An event that somebody gets a mail about. */
 export type MailedEvent = (typeof MAILED)[number];

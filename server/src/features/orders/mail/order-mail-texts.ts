@@ -29,6 +29,14 @@ export interface MailTexts {
   money: string;
   moneyBack: string;
   creditFreed: string;
+  /** Of what left or arrived. */
+  batch: string;
+  carrier: string;
+  tracking: string;
+  expected: string;
+  stillToCome: string;
+  next: string;
+  confirm: string;
 }
 
 /** By language code of the wire. */
@@ -49,6 +57,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approvalReminder: 'Order {orderNo} still waits for your approval',
       approvalExpired: 'Order {orderNo} is canceled: it was not approved in time',
       dispatch: 'Order {orderNo} is on its way',
+      delivered: 'Order {orderNo}: your parts have arrived',
     },
     order: 'Order',
     placed: 'Placed on',
@@ -70,6 +79,13 @@ export const mailTexts: Record<Language, MailTexts> = {
     money: 'Money',
     moneyBack: 'What was paid and the store credit used go back in full.',
     creditFreed: 'The amount no longer counts against your credit line.',
+    batch: 'Batch',
+    carrier: 'Carrier',
+    tracking: 'Tracking code',
+    expected: 'Expected on',
+    stillToCome: 'Pieces still to come',
+    next: 'Next',
+    confirm: 'Check the parts, then confirm receipt on the order’s page. Report there what is missing or damaged.',
   },
   es: {
     subject: {
@@ -87,6 +103,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approvalReminder: 'El pedido {orderNo} sigue pendiente de su aprobación',
       approvalExpired: 'El pedido {orderNo} está cancelado: no se aprobó a tiempo',
       dispatch: 'El pedido {orderNo} está en camino',
+      delivered: 'Pedido {orderNo}: sus piezas han llegado',
     },
     order: 'Pedido',
     placed: 'Realizado el',
@@ -108,6 +125,14 @@ export const mailTexts: Record<Language, MailTexts> = {
     money: 'Dinero',
     moneyBack: 'Lo pagado y el saldo a favor usado se devuelven por completo.',
     creditFreed: 'El importe ya no cuenta en su línea de crédito.',
+    batch: 'Lote',
+    carrier: 'Transportista',
+    tracking: 'Código de seguimiento',
+    expected: 'Previsto para el',
+    stillToCome: 'Unidades pendientes de envío',
+    next: 'Qué hacer ahora',
+    confirm:
+      'Revise las piezas y confirme la recepción en la página del pedido. Indique allí lo que falte o esté dañado.',
   },
   pt: {
     subject: {
@@ -125,6 +150,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approvalReminder: 'O pedido {orderNo} ainda aguarda a sua aprovação',
       approvalExpired: 'O pedido {orderNo} foi cancelado: não foi aprovado a tempo',
       dispatch: 'O pedido {orderNo} está a caminho',
+      delivered: 'Pedido {orderNo}: suas peças chegaram',
     },
     order: 'Pedido',
     placed: 'Feito em',
@@ -146,6 +172,14 @@ export const mailTexts: Record<Language, MailTexts> = {
     money: 'Dinheiro',
     moneyBack: 'O valor pago e o crédito na loja usado são devolvidos por inteiro.',
     creditFreed: 'O valor não conta mais na sua linha de crédito.',
+    batch: 'Lote',
+    carrier: 'Transportadora',
+    tracking: 'Código de rastreamento',
+    expected: 'Previsto para',
+    stillToCome: 'Unidades que ainda virão',
+    next: 'Próximo passo',
+    confirm:
+      'Confira as peças e confirme o recebimento na página do pedido. Informe ali o que falta ou está danificado.',
   },
   fa: {
     subject: {
@@ -163,6 +197,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approvalReminder: 'La commande {orderNo} attend toujours votre approbation',
       approvalExpired: 'La commande {orderNo} est annulée : elle n’a pas été approuvée à temps',
       dispatch: 'La commande {orderNo} est en route',
+      delivered: 'Commande {orderNo} : vos pièces sont arrivées',
     },
     order: 'Commande',
     placed: 'Passée le',
@@ -184,6 +219,14 @@ export const mailTexts: Record<Language, MailTexts> = {
     money: 'Argent',
     moneyBack: 'Ce qui a été payé et l’avoir utilisé sont rendus en totalité.',
     creditFreed: 'Le montant ne compte plus dans votre ligne de crédit.',
+    batch: 'Lot',
+    carrier: 'Transporteur',
+    tracking: 'Numéro de suivi',
+    expected: 'Prévue le',
+    stillToCome: 'Pièces encore à venir',
+    next: 'Étape suivante',
+    confirm:
+      'Vérifiez les pièces, puis confirmez la réception sur la page de la commande. Signalez-y ce qui manque ou est abîmé.',
   },
   zh: {
     subject: {
@@ -201,6 +244,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       approvalReminder: '订单 {orderNo} 仍在等待您审批',
       approvalExpired: '订单 {orderNo} 因未按时审批已取消',
       dispatch: '订单 {orderNo} 已发货',
+      delivered: '订单 {orderNo} 的配件已送达',
     },
     order: '订单',
     placed: '下单时间',
@@ -222,5 +266,12 @@ export const mailTexts: Record<Language, MailTexts> = {
     money: '款项',
     moneyBack: '已付款项和已使用的商城余额将全额退回。',
     creditFreed: '该金额不再占用您的信用额度。',
+    batch: '批次',
+    carrier: '承运商',
+    tracking: '物流单号',
+    expected: '预计送达',
+    stillToCome: '尚未发出的件数',
+    next: '下一步',
+    confirm: '请核对配件，然后在订单页面确认收货。如有短缺或损坏，也请在那里说明。',
   },
 };

@@ -3,6 +3,7 @@ import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } fro
 import type { MailedEvent } from './mailed-events.rules.ts';
 import { isForApprovers } from './mailed-events.rules.ts';
 import { type MailTexts, mailTexts } from './order-mail-texts.ts';
+import { shipmentIn } from './shipment-mail.ts';
 
 /** What the mail is made from; amounts are absent where the reader may not see them. */
 export interface OrderMail {
@@ -11,6 +12,8 @@ export interface OrderMail {
   event: MailedEvent;
   /** The words of whoever decided. */
   reason: string | null;
+  /** The batch that left or arrived, where it was one of several. */
+  batchNo: number | null;
   language: Language;
   /** Where the order's page is. */
   link: string;
@@ -26,14 +29,17 @@ export interface WrittenMail {
 export function writeOrderMail(mail: OrderMail): WrittenMail {
   const words = mailTexts[mail.language];
   const { order } = mail;
-  const facts = [...statusFacts(mail, words), ...totals(mail, words)];
+  const shipment = shipmentIn(mail);
+  const facts = [...statusFacts(mail, words), ...(shipment ? shipment.facts : totals(mail, words))];
   const subject = words.subject[subjectOf(mail)].replace('{orderNo}', order.orderNo);
   const text = [
     subject,
     '',
     ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    ...order.lines.map((line) => lineText(line, mail)),
+    ...(shipment
+      ? shipment.lines.map(([code, name, quantity]) => `${quantity} × ${code} ${name}`)
+      : order.lines.map((line) => lineText(line, mail))),
     '',
     mail.link,
   ];
@@ -105,8 +111,9 @@ function lineText(line: OrderDetail['lines'][number], { language }: OrderMail): 
 function pageOf(title: string, facts: readonly Fact[], mail: OrderMail): string {
   const words = mailTexts[mail.language];
   const head = facts.map(([name, value]) => `<tr><th align="left">${escape(name)}</th><td>${escape(value)}</td></tr>`);
-  const rows = mail.order.lines.map((line) => rowOf(line, mail));
-  const hasPrices = mail.order.total !== undefined;
+  const shipment = shipmentIn(mail);
+  const rows = shipment ? shipment.lines.map(rowWith) : mail.order.lines.map((line) => rowOf(line, mail));
+  const hasPrices = !shipment && mail.order.total !== undefined;
   const columns = [words.code, words.name, words.quantity, ...(hasPrices ? [words.price, words.total] : [])];
   return `<!doctype html><html lang="${htmlLangOf(mail.language)}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="font-family:sans-serif"><h1 style="font-size:20px">${escape(title)}</h1><table>${head.join('')}</table>
@@ -116,9 +123,11 @@ function pageOf(title: string, facts: readonly Fact[], mail: OrderMail): string 
 
 function rowOf(line: OrderDetail['lines'][number], { language }: OrderMail): string {
   const amounts = [line.unitPrice, line.total].flatMap((amount) => (amount ? [amountIn(language, amount)] : []));
-  const cells = [line.code, nameIn(language, line), String(line.quantity), ...amounts];
-  return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+  return rowWith([line.code, nameIn(language, line), String(line.quantity), ...amounts]);
 }
+
+const rowWith = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -130,7 +139,8 @@ const amountIn = (language: Language, amount: Money): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: amount.currency }).format(
     Number(amount.amount),
   );
-const dayIn = (language: Language, day: string): string =>
+/** A day as the language writes it. */
+export const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -13,6 +13,8 @@ export interface ActionFacts extends Paying {
   isAllDispatched: boolean;
   isTracked: boolean;
   hasInvoice: boolean;
+  /** Past the days of product §7 nobody decides any more; the routine that ends it comes up to a minute later. */
+  hasWaitedOut: boolean;
   caller: { isCreator: boolean; isMain: boolean; mayOrder: boolean; mayViewPrices: boolean };
 }
 
@@ -31,13 +33,13 @@ const asked: Record<Action, (facts: ActionFacts) => boolean> = {
 };
 
 // `credit` is the parts desk's to clear; the main account clears the others, never for an order of its own.
-function mayDecide({ status, waitingFor, caller }: ActionFacts): boolean {
+function mayDecide({ status, waitingFor, hasWaitedOut, caller }: ActionFacts): boolean {
   const isOwnToClear = waitingFor.some((reason) => clearedBy(reason) === 'mainAccount');
-  return status === 'pendingApproval' && isOwnToClear && caller.isMain && !caller.isCreator;
+  return status === 'pendingApproval' && !hasWaitedOut && isOwnToClear && caller.isMain && !caller.isCreator;
 }
 
-// Tracking, receipt and invoice are offered with the calls that do them.
-const DONE: readonly Action[] = ['payNow', 'cancel', 'reorder', 'approve', 'reject'];
+// The invoice is offered with the call that does it.
+const DONE: readonly Action[] = ['payNow', 'tracking', 'confirmReceipt', 'cancel', 'reorder', 'approve', 'reject'];
 
 /** The actions open to this caller, in the order they are shown. */
 export function actionsFor(facts: ActionFacts): Action[] {

@@ -1,5 +1,5 @@
 // The rows behind an order's page (spec §3 Order; product §7).
-import type { Language, OrderDetail } from '@outrigger/contract';
+import { type Language, limits, type OrderDetail } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Fragment, langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
 import { type SummaryRow, summaryColumns } from './order-list.reads.ts';
@@ -27,6 +27,8 @@ export interface OrderRow extends SummaryRow {
   countryName: string;
   phone: string;
   weightGrams: number | null;
+  /** Whether it has waited as long as an order may wait to be approved. */
+  hasWaitedOut: boolean;
 }
 /** A line, amounts in minor units. */
 export interface LineRow extends Omit<OrderDetail['lines'][number], 'unitPrice' | 'total' | 'priceList'> {
@@ -60,7 +62,8 @@ export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow 
     select ${summaryColumns(db, asked.language)}, o.id, o.created_by as created_by_id, o.items_minor, o.freight_minor, o.store_credit_minor,
       o.ship_mode, o.pay_by, (select i.number from invoices i where i.order_id = o.id) as invoice_no, o.notes, o.cost_centre, o.wanted_by,
       o.recipient_name, o.street_address, o.city, o.postal_code, o.state, o.country, ${namedIn(db, 'c', asked.language)} as country_name,
-      o.phone, o.weight_grams, ${moneyBack(db)} as money_back
+      o.phone, o.weight_grams, ${moneyBack(db)} as money_back,
+      o.placed_at <= now() - make_interval(days => ${limits.approvalDays}) as has_waited_out
     from orders o join users u on u.id = o.created_by join countries c on c.code = o.country
     where o.order_no = ${asked.orderNo} and o.company_id = ${asked.companyId}`;
   return row ?? null;

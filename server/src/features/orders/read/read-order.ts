@@ -1,5 +1,13 @@
 // An order as one caller may see it, with what he may do with it (spec §7 getOrderInfo, queryOrderBatchInfo).
-import { type calls, type OrderDetail, money, permissions, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import {
+  type calls,
+  documentNo,
+  type OrderDetail,
+  money,
+  permissions,
+  type ParsedOf,
+  type ResultOf,
+} from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
@@ -104,7 +112,7 @@ function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'ba
     shipMode: row.shipMode,
     payBy: row.status === 'unpaid' ? (row.payBy?.toISOString() ?? null) : null,
     moneyBack: row.moneyBack,
-    invoiceNo: row.invoiceNo === null ? null : String(row.invoiceNo),
+    invoiceNo: row.invoiceNo === null ? null : documentNo('invoice', row.invoiceNo),
     notes: row.notes,
     costCentre: row.costCentre,
     wantedBy: row.wantedBy,
@@ -141,6 +149,7 @@ function actionsOf(order: Shown, row: OrderRow, { caller }: CustomerContext): Or
     isAllDispatched: order.lines.every((line) => line.shippedQuantity === line.quantity),
     isTracked: order.batches.some((batch) => batch.trackingCode !== null),
     hasInvoice: order.invoiceNo !== null,
+    hasWaitedOut: row.hasWaitedOut,
     caller: {
       isCreator: row.createdById === caller.userId,
       isMain: caller.role === 'main',

@@ -45,7 +45,7 @@ function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
   const { money } = useFormats();
   const [open, setOpen] = useState<DeskCreditLine>();
   const columns: readonly Column<DeskCreditLine>[] = [
-    { id: 'company', head: t('company'), isTitle: true, cell: (row) => row.company },
+    { id: 'company', head: t('company'), isTitle: true, cell: (row) => <CompanyName row={row} /> },
     {
       id: 'state',
       head: t('state'),
@@ -84,6 +84,15 @@ function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
         empty={<EmptyState title={t('none')} />}
       />
       {open && <CreditLineSheet line={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function CompanyName({ row }: { row: DeskCreditLine }) {
+  if (row.customerNumber === null) return row.company;
+  return (
+    <>
+      {row.company} <span className="text-ink-soft">{row.customerNumber}</span>
     </>
   );
 }

@@ -19,6 +19,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' });
 const line = {
   companyId: 4,
   company: 'Hallwerk Rentals',
+  customerNumber: 'K-77',
   currency: 'USD',
   isOpen: true,
   limit: usd('5000.00'),

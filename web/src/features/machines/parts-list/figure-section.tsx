@@ -11,7 +11,7 @@ import { useTexts } from '../machines.texts.ts';
 import { PartRowCard } from './part-row-card.tsx';
 
 /** About the height of a row, for the place of rows not drawn yet. */
-const ROW_REM = { card: 18, line: 4 };
+const ROW_REM = { card: 10, line: 4 };
 const HEAD_REM = 4;
 
 /** How high figures were when they were left, by figure, language and width: who comes back to the list finds the row at the place where it was. */
@@ -42,7 +42,9 @@ export const FigureSection = memo(function FigureSection({
   const place = useRef<HTMLDivElement>(null);
   const size = group.rows.length;
   const drawnRows = useDrawn(place, size, { turns, step });
-  const count = Table === null ? 0 : drawnRows;
+  // What is lit is there to be scrolled to.
+  const lit = litItem === undefined ? -1 : group.rows.findIndex(({ itemNo }) => itemNo === litItem);
+  const count = Table === null ? 0 : Math.max(drawnRows, lit + 1);
   const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
   const id = `figure-${group.figureId}`;
   const known = useHeight(whole, `${machine.hostId} ${id} ${size}`);
@@ -53,6 +55,7 @@ export const FigureSection = memo(function FigureSection({
     <section
       ref={whole}
       aria-labelledby={id}
+      data-figure={group.figureId}
       aria-busy={Table === null}
       className={classNames('lazy-section mb-5', !isWhole && 'flex flex-col')}
       style={{
@@ -115,7 +118,7 @@ function FigureHead({ id, group, isWhole, hostId }: FigureHeadProps) {
 
 function FigureCards({ group, machine, litItem }: FigureProps) {
   return (
-    <ul className="grid gap-2">
+    <ul className="part-cards grid gap-2">
       {group.rows.map((row) => (
         <li key={row.rowId}>
           <PartRowCard {...{ row, machine }} isLit={row.itemNo === litItem} />

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { makeStore, type Store, useStore } from '../../../client/stored/store.ts';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
+import { drawingOpen } from './drawing/drawing-open.ts';
 import type { FigureProps } from './figure-section.tsx';
 import type { MachinePaperProps } from './machine-paper.tsx';
 
@@ -21,8 +22,9 @@ const loadSoon = () => void load();
 if (window.matchMedia(NARROW).matches) window.addEventListener('pointerdown', loadSoon, { once: true, passive: true });
 else loadSoon();
 
-// Beside the tree the table has no room for its columns before that; on paper it has.
-const CARDS = `${NARROW}, screen and (width < 80rem)`;
+// Beside the tree, and the more beside the drawing, the table has no room for its columns before that; on paper it has.
+const cardsBelow = (width: string): string => `${NARROW}, screen and (width < ${width})`;
+const [BESIDE_TREE, BESIDE_DRAWING] = [cardsBelow('80rem'), cardsBelow('90rem')];
 
 /** The pieces for paper once they are there. */
 export const usePaperPieces = (): TablePieces | null => useStore(loaded);
@@ -30,7 +32,7 @@ export const usePaperPieces = (): TablePieces | null => useStore(loaded);
 /** The pieces of the table, null while they are on their way, undefined where rows are cards; paper does not wait. */
 export function useTablePieces(): TablePieces | null | undefined {
   const pieces = usePaperPieces();
-  const isCards = useMedia(CARDS);
+  const isCards = useMedia(useStore(drawingOpen) ? BESIDE_DRAWING : BESIDE_TREE);
   const isPaper = useMedia('print');
   return isCards || (pieces === null && isPaper) ? undefined : pieces;
 }

@@ -1,6 +1,6 @@
 // A row of the parts list on the phone (design: beside the machine): one hand, the verdict seen first, the button the biggest thing.
 import { OfferCells } from '../../supersession/index.ts';
-import { PartCode, PartPicture, partHref } from '../../parts/index.ts';
+import { PartPicture, partHref } from '../../parts/index.ts';
 import type { PartRow } from '@outrigger/contract';
 import { memo } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
@@ -19,34 +19,34 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
   return (
     <article
       ref={own}
+      data-item={row.itemNo}
       className={classNames(
-        'grid gap-3 rounded-box border border-line p-3',
+        'part-card rounded-box border border-line p-2.5 sm:p-3',
         isOff && 'does-not-fit',
         isLit ? 'bg-selected' : isOff ? 'bg-sunken' : 'bg-surface',
       )}
     >
-      <div className="flex gap-3">
-        <div className="relative shrink-0">
-          <PartPicture imageUrl={row.imageUrl} className="size-20" />
-          <span className="absolute -start-1 -top-1">
-            <ItemLink row={row} machine={machine} />
-          </span>
-        </div>
-        <div className="grid min-w-0 flex-1 content-start gap-0.5">
-          <h3 className="font-semibold text-16">
-            <Anchor
-              href={partHref(row.partCode)}
-              lang={row.nameLang ?? undefined}
-              className="reach reach-up block rounded-inner"
-            >
-              {row.name}
-            </Anchor>
-          </h3>
-          <PartCode code={row.partCode} />
-          <RowFacts row={row} />
-        </div>
+      <div className="card-picture relative">
+        <PartPicture imageUrl={row.imageUrl} className="size-14" />
+        <span className="absolute -start-1.5 -top-1.5">
+          <ItemLink row={row} machine={machine} isLit={isLit} />
+        </span>
       </div>
-      <RowFit row={row} machine={machine} />
+      <div className="card-name grid min-w-0 content-start gap-0.5">
+        <h3 className="font-semibold text-body leading-snug">
+          <Anchor
+            href={partHref(row.partCode)}
+            lang={row.nameLang ?? undefined}
+            className="reach reach-up block rounded-inner"
+          >
+            {row.name}
+          </Anchor>
+        </h3>
+        <RowFacts row={row} hasCode />
+      </div>
+      <div className="card-fit min-w-0">
+        <RowFit row={row} machine={machine} isBare />
+      </div>
       <OfferCells
         part={addableOfRow(row)}
         perMachine={perMachineOf(row)}
@@ -57,16 +57,14 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
         isMain={!isOff}
         place={({ price, stock, add }) => (
           <>
-            <div className="flex items-start justify-between gap-3">
-              {stock}
-              <div className="shrink-0 text-end">
-                {price}
-                <p className="figures text-12 text-ink-soft">
-                  {t('needed')} <NeededQuantity row={row} />
-                </p>
-              </div>
+            <div className="card-price text-end">
+              {price}
+              <p className="figures text-12 text-ink-soft">
+                {t('needed')} <NeededQuantity row={row} />
+              </p>
             </div>
-            {add}
+            <div className="card-stock justify-self-end text-end">{stock}</div>
+            <div className="card-add">{add}</div>
           </>
         )}
       />

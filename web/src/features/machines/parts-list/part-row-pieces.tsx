@@ -1,6 +1,7 @@
 // What the table row and the card of a parts list share: the item's balloon, and the small facts under a name.
 import { FitVerdict } from '../../fit/index.ts';
 import { PartCode } from '../../parts/index.ts';
+import { ReportWrong } from '../../row-reports/index.ts';
 import { ReplacedBy } from '../../supersession/index.ts';
 import { orderableQuantity, type PartRow } from '@outrigger/contract';
 import { CornerDownRight, EyeOff, StickyNote } from 'lucide-react';
@@ -39,14 +40,16 @@ export function ItemBalloon({ row }: { row: PartRow }) {
   );
 }
 
-/** The balloon as the way to the item in the drawing. */
-export function ItemLink({ row, machine }: { row: PartRow; machine: RowMachine }) {
+/** The balloon as the way to the item in the drawing; where that stands beside the rows, a press lights it there. */
+export function ItemLink({ row, machine, isLit }: { row: PartRow; machine: RowMachine; isLit: boolean }) {
   const t = useTexts();
   return (
     <Anchor
       href={figureHref({ hostId: machine.hostId, figureId: row.figureId, item: row.itemNo })}
       aria-label={t('inDrawing', { item: row.itemNo })}
       title={t('inDrawing', { item: row.itemNo })}
+      aria-current={isLit || undefined}
+      data-light=""
       className="relative z-1 inline-grid touch:min-h-control touch:min-w-control place-items-center rounded-full hover:bg-hover"
     >
       <ItemBalloon row={row} />
@@ -105,11 +108,12 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
             {t('notIllustrated')}
           </span>
         )}
+        <ReportWrong place={placeOf(row)} look={hasCode ? 'icon' : 'words'} />
       </div>
       {row.description && !isShort && (
         <p
           lang={row.descriptionLang ?? undefined}
-          className="line-clamp-1 text-12 text-ink-soft"
+          className="row-description line-clamp-1 text-12 text-ink-soft"
           title={plainDescription(row.description)}
         >
           <span className="sr-only">{t('description')} </span>
@@ -126,6 +130,13 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
     </>
   );
 }
+
+const placeOf = ({ figureId, itemNo, partId, partCode, name }: PartRow) => ({
+  figureId,
+  itemNo,
+  partId,
+  name: `${itemNo} · ${partCode} ${name}`,
+});
 
 /** How many the figure needs, "as required" where it does not say. */
 export function NeededQuantity({ row }: { row: PartRow }) {

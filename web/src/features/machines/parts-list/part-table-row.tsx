@@ -19,6 +19,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine, isLit = f
   return (
     <tr
       ref={own}
+      data-item={row.itemNo}
       className={classNames(
         'border-line border-b last:border-b-0 hover:bg-hover',
         isOff && 'does-not-fit bg-sunken hover:bg-sunken',
@@ -26,7 +27,7 @@ export const PartTableRow = memo(function PartTableRow({ row, machine, isLit = f
       )}
     >
       <td className={CELL}>
-        <ItemLink row={row} machine={machine} />
+        <ItemLink row={row} machine={machine} isLit={isLit} />
       </td>
       <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
         <div className="flex items-center gap-3">

@@ -22,7 +22,10 @@ export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
   const t = useTexts();
   return (
     <search className="contents print:hidden">
-      <div className="filter-bar sticky low:static z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden">
+      <div
+        data-sticks=""
+        className="filter-bar sticky low:static z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden"
+      >
         <KeywordField filter={filter} />
         <BookButton machine={machine} rows={rows} filter={filter} />
         <div className="hidden w-56 md:block">

@@ -7,10 +7,12 @@ import { queryClient } from '../../../client/api/query-client.ts';
 import { makeRow } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { rowsOf, openShopForMachines } from '../../../test/machines.make.ts';
+import { openShopForManuals } from '../../../test/manuals.make.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { pressPrint } from '../../../test/press-print.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 import { cartStore } from '../../cart/cart.stored.ts';
+import { openDrawing } from './drawing/drawing-open.ts';
 import { preloadPartsList } from '../machines.data.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -233,6 +235,32 @@ test('spec §2 parts number, parent number, name, type, description and quantity
   const [heads] = screen.getAllByRole('rowgroup');
   for (const name of ['Name', 'Parts number', 'Parent number', 'Type', 'Description', 'Qty'])
     expect(heads?.textContent, name).toContain(name);
+});
+
+test('product §5 the drawing stands beside the rows: a balloon lights its callout, a callout its row, and the address says which', async () => {
+  await openShopForManuals();
+  network.answer(
+    machineCalls.machinePartList,
+    rowsOf(makeRow(), makeRow({ rowId: '2-1', itemNo: '2', name: 'Lift cylinder' })),
+  );
+  const { user, path } = await renderShop('/historyPartsList?hostId=41');
+  const drawing = await screen.findByRole('region', { name: 'Drawing' });
+  const callout = (name: string) => within(drawing).getByRole('button', { name });
+  await within(drawing).findByRole('group', { name: 'Items' });
+  const rowOf = (name: string) => screen.getByRole('link', { name }).closest<HTMLElement>('[data-item]');
+  await user.click(screen.getByRole('link', { name: 'Show item 2 in the drawing' }));
+  await waitFor(() => expect(callout('Item 2: Lift cylinder').getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41&item=2&at=10'));
+  await user.click(callout('Item 1: Wear pad'));
+  await waitFor(() => expect(rowOf('Wear pad')?.className).toContain('bg-selected'));
+  expect(rowOf('Lift cylinder')?.className).not.toContain('bg-selected');
+  await user.hover(callout('Item 2: Lift cylinder'));
+  expect(rowOf('Lift cylinder')?.dataset['hovered']).toBeDefined();
+  await user.hover(screen.getByRole('link', { name: 'Wear pad' }));
+  expect(rowOf('Lift cylinder')?.dataset['hovered']).toBeUndefined();
+  await user.click(within(drawing).getByRole('button', { expanded: true }));
+  await waitFor(() => expect(within(drawing).queryByRole('group', { name: 'Items' })).toBeNull());
+  openDrawing(true);
 });
 
 test('product §5 one selection: the item of the drawing somebody comes from is lit among its rows', async () => {

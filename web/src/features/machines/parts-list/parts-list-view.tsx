@@ -1,9 +1,12 @@
 // The parts list once it is known: head, filter, the book as a tree at the desk, and the rows by figure.
+import { RowReports } from '../../row-reports/index.ts';
 import { AllListed } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { type Turns, useTurns } from '../../../ui/tables/draw-in-turn.ts';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
+import { BesideRows } from './drawing/beside-rows.tsx';
+import { lighting } from './drawing/lighting.ts';
 import { FigureSection } from './figure-section.tsx';
 import { useLabelReader } from '../history/label-reader.ts';
 import { type Machine, usePartTypes } from '../machines.data.ts';
@@ -56,39 +59,46 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
   const shares = sharesOf(groups, turns);
   const paper = usePaperPieces();
   const isDesk = useMedia(DESK);
+  const list = useRef<HTMLDivElement>(null);
+  const { lit, light } = filter;
   return (
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
       {paper && <paper.MachinePaper {...{ machine, filter, count }} />}
       <PartsListHead machine={machine} rows={rows} />
       <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-[14rem_minmax(0,1fr)]">
-        <aside className="tree-pane hidden desk:block print:hidden">
+      <div className="list-room">
+        <aside data-sticks={isDesk ? undefined : ''} className="book-side print:hidden">
+          {groups.length > 0 && <BesideRows {...{ machine, groups, list, lit }} onLight={light} />}
           {isDesk && (
-            <Suspense>
-              <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
-            </Suspense>
+            <div className="tree-pane">
+              <Suspense>
+                <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+              </Suspense>
+            </div>
           )}
         </aside>
-        <div className="min-w-0">
+        <div ref={list} className="@container min-w-0" {...lighting(lit, light)}>
           {groups.length === 0 && (
             <Suspense>
               <NoRows keyword={filter.typed.trim()} onClear={filter.clear} />
             </Suspense>
           )}
           {groups.length > 0 && table && <table.TableHead />}
-          <AllListed value={rows}>
-            {groups.map((group, at) => (
-              <FigureSection
-                key={group.figureId}
-                group={group}
-                machine={machine}
-                litItem={filter.search.figure === group.figureId ? filter.search.item : undefined}
-                Table={table && table.FigureTable}
-                turns={shares[at] ?? 0}
-                step={pace.near}
-              />
-            ))}
-          </AllListed>
+          <RowReports hostId={machine.hostId}>
+            <AllListed value={rows}>
+              {groups.map((group, at) => (
+                <FigureSection
+                  key={group.figureId}
+                  group={group}
+                  machine={machine}
+                  litItem={lit?.figureId === group.figureId ? lit.itemNo : undefined}
+                  Table={table && table.FigureTable}
+                  turns={shares[at] ?? 0}
+                  step={pace.near}
+                />
+              ))}
+            </AllListed>
+          </RowReports>
         </div>
       </div>
     </div>

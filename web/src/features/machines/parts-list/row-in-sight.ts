@@ -9,11 +9,21 @@ export interface RowProps<R, M> {
   isLit?: boolean;
 }
 
+/** What sticks to the top of the window, and the bar under the thumb. */
+const TOP = 150;
+const FOOT = 80;
+
+/** Whoever presses a row has it in sight: it stays where it is. */
+function isSeen(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= TOP && bottom <= window.innerHeight - FOOT;
+}
+
 /** The place of the row; scrolled to where it is lit. */
 export function useInSight<E extends HTMLElement>(isLit: boolean): RefObject<E | null> {
   const own = useRef<E>(null);
   useEffect(() => {
-    if (isLit) own.current?.scrollIntoView({ block: 'center' });
+    if (isLit && own.current && !isSeen(own.current)) own.current.scrollIntoView({ block: 'center' });
   }, [isLit]);
   return own;
 }

@@ -3,6 +3,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { typedStep } from '../../../client/address/typed-step.ts';
 import { useTypedAddress } from '../../../client/address/use-typed-address.ts';
+import type { LitItem } from './drawing/lit-row.ts';
 
 /** What may stand in the address besides the machine. */
 export interface ListSearch {
@@ -10,8 +11,10 @@ export interface ListSearch {
   type?: number | undefined;
   chapter?: number | undefined;
   figure?: number | undefined;
-  /** Lit among the rows of its figure, as it is in the drawing somebody came from. */
+  /** Lit among the rows of its figure, as it is in the drawing. */
   item?: string | undefined;
+  /** The figure of the lit item, where the list is not narrowed to it. */
+  at?: number | undefined;
   fits?: '1' | undefined;
 }
 
@@ -40,15 +43,27 @@ export function useRowFilter() {
     [navigate, history],
   );
   const { typed, setTyped, empty } = useTypedAddress(inBar.keyword ?? '', write);
-  const change = (next: ListSearch) => {
+  const change = (asked: ListSearch) => {
+    // Another chapter or figure lets go of what was lit.
+    const next = 'figure' in asked ? { item: undefined, at: undefined, ...asked } : asked;
     show(next);
     void navigate({ search: (present) => ({ ...present, ...next }), resetScroll: false });
+  };
+  const light = (lit: LitItem | null) => {
+    const next = { item: lit?.itemNo, at: lit?.figureId === search.figure ? undefined : lit?.figureId };
+    show(next);
+    void navigate({ search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false });
   };
   const clear = () => {
     empty();
     change({ keyword: undefined, type: undefined, chapter: undefined, figure: undefined, fits: undefined });
   };
-  return { search, typed, setTyped, change, clear };
+  return { search, typed, setTyped, change, clear, light, lit: litOf(search) };
+}
+
+function litOf({ item, at, figure }: ListSearch): LitItem | null {
+  const figureId = at ?? figure;
+  return item === undefined || figureId === undefined ? null : { figureId, itemNo: item };
 }
 
 /** The filter with its ways to change. */

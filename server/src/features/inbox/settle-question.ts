@@ -1,0 +1,55 @@
+// The parts desk answers a question or closes it; whoever asked is told by mail (product §8).
+import type { calls, ParsedOf, QuestionKind, ResultOf } from '@outrigger/contract';
+import { audit } from '../../platform/audit.store.ts';
+import type { SignedInContext } from '../../platform/context.ts';
+import { inTransaction, type Trx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/outbox.store.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { settleFeedback } from '../feedback/index.ts';
+import { settleReport } from '../row-reports/index.ts';
+import { settleInquiry } from '../service-tools/index.ts';
+import { isThere } from './inbox.reads.ts';
+import { ANSWER_MAIL_JOB } from './mail-answer.ts';
+
+type Answer = typeof calls.inbox.answerQuestion;
+type Close = typeof calls.inbox.closeQuestion;
+
+interface Settled {
+  id: number;
+  state: 'answered' | 'closed';
+  answer: string | null;
+  by: number;
+}
+
+/** Each kind is written by the feature it belongs to. */
+const SETTLE: Record<QuestionKind, (trx: Trx, settled: Settled) => Promise<boolean>> = {
+  feedback: settleFeedback,
+  inquiry: settleInquiry,
+  rowReport: settleReport,
+};
+
+/** Answers an open question once. */
+export async function answerQuestion(context: SignedInContext, input: ParsedOf<Answer>): Promise<ResultOf<Answer>> {
+  const { kind, id, answer } = input;
+  return await settle(context, { kind, id, state: 'answered', answer });
+}
+
+/** Closes a question; nobody is mailed. */
+export async function closeQuestion(context: SignedInContext, which: ParsedOf<Close>): Promise<ResultOf<Close>> {
+  return await settle(context, { ...which, state: 'closed', answer: null });
+}
+
+async function settle(
+  { db, caller, requestId }: SignedInContext,
+  { kind, ...settled }: Omit<Settled, 'by'> & { kind: QuestionKind },
+): Promise<{ state: Settled['state'] }> {
+  const { id, state } = settled;
+  await inTransaction(db, async (trx) => {
+    if (!(await SETTLE[kind](trx, { ...settled, by: caller.userId })))
+      refuse((await isThere(trx, { kind, id })) ? 'conflict' : 'notFound');
+    if (state === 'answered') await enqueue(trx, ANSWER_MAIL_JOB, { kind, id });
+    const action = state === 'answered' ? 'answerQuestion' : 'closeQuestion';
+    await audit(trx, { action, userId: caller.userId, subject: `${kind} ${id}`, requestId });
+  });
+  return { state };
+}

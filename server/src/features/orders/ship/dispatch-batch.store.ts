@@ -1,0 +1,62 @@
+// Reads what a batch is planned to hold, and parts it where less of it is packed (product §7: batches).
+import type { Trx } from '../../../platform/db/db.ts';
+
+/** A line of a planned batch. */
+export interface PlannedLine {
+  shipmentId: number;
+  lineId: number;
+  lineNo: number;
+  code: string;
+  quantity: number;
+}
+
+/** What is planned of a batch, or of all batches, under the lock of their order. */
+export async function readPlanned(trx: Trx, orderId: number, batchNo: number | null): Promise<PlannedLine[]> {
+  return await trx<PlannedLine[]>`
+    select min(sl.shipment_id) as shipment_id, l.id as line_id, l.line_no, l.code, sum(sl.quantity)::int as quantity
+    from shipments s join shipment_lines sl on sl.shipment_id = s.id join order_lines l on l.id = sl.order_line_id
+    where s.order_id = ${orderId} and s.status = 'planned' and s.batch_no = coalesce(${batchNo}::int, s.batch_no)
+    group by l.id order by l.line_no`;
+}
+
+/** Moves what was not packed of a planned batch into a new one from the same warehouse; answers its number. */
+export async function splitBatch(
+  trx: Trx,
+  { orderId, batchNo, rest }: { orderId: number; batchNo: number; rest: readonly (PlannedLine & { kept: number })[] },
+): Promise<number> {
+  const rows = rest.map(({ shipmentId, lineId, quantity, kept }) => ({
+    shipmentId,
+    lineId,
+    kept,
+    left: quantity - kept,
+  }));
+  await trx`
+    delete from shipment_lines d using jsonb_to_recordset(${trx.json(rows)}) as r ("shipmentId" bigint, "lineId" bigint, kept int)
+    where d.shipment_id = r."shipmentId" and d.order_line_id = r."lineId" and r.kept = 0`;
+  await trx`
+    update shipment_lines u set quantity = r.kept
+    from jsonb_to_recordset(${trx.json(rows)}) as r ("shipmentId" bigint, "lineId" bigint, kept int)
+    where u.shipment_id = r."shipmentId" and u.order_line_id = r."lineId" and r.kept > 0`;
+  const [made] = await trx<{ batchNo: number }[]>`
+    with new as (
+      insert into shipments (order_id, company_id, batch_no, warehouse_id, estimated_dispatch_on, estimated_delivery_on)
+      select s.order_id, s.company_id, (select max(batch_no) + 1 from shipments where order_id = ${orderId}), s.warehouse_id,
+        s.estimated_dispatch_on, s.estimated_delivery_on
+      from shipments s where s.order_id = ${orderId} and s.batch_no = ${batchNo} returning id, order_id, batch_no
+    ), lines as (
+      insert into shipment_lines (shipment_id, order_id, order_line_id, quantity)
+      select new.id, new.order_id, r."lineId", r."left"
+      from new, jsonb_to_recordset(${trx.json(rows)}) as r ("lineId" bigint, "left" int)
+    )
+    select batch_no from new`;
+  await trx`
+    update shipments s set weight_grams = (
+      select sum(l.weight_grams * sl.quantity) from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id)
+    where s.order_id = ${orderId} and s.batch_no = any(${[batchNo, made?.batchNo ?? 0]}::int[])`;
+  return made?.batchNo ?? 0;
+}
+
+/** Whether another batch travels by this code of the carrier already. */
+export async function isTrackingCodeTaken(trx: Trx, carrier: string, trackingCode: string): Promise<boolean> {
+  return (await trx`select from shipments where carrier = ${carrier} and tracking_code = ${trackingCode}`).length > 0;
+}

@@ -1,0 +1,24 @@
+// Keeps what carriers say, each report once (product §7 Tracking).
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { CarrierReport } from '../../../platform/outside/carriers/carrier.ts';
+
+/** Keeps the reports of a batch; one that is known already is left as it is. */
+export async function keepReports(trx: Trx, shipmentId: number, reports: readonly CarrierReport[]): Promise<void> {
+  const rows = reports.map((report) => ({ ...report, at: report.at.toISOString() }));
+  await trx`
+    insert into tracking_events (shipment_id, occurred_at, status, place, description, carrier_event)
+    select ${shipmentId}, at, status, place, text, mark from jsonb_to_recordset(${trx.json(rows)})
+      as r (at timestamptz, status text, place text, text text, mark text)
+    on conflict do nothing`;
+  await trx`update shipments set tracked_at = now(), track_failures = 0 where id = ${shipmentId}`;
+}
+
+/** Notes that a carrier did not answer for a batch. */
+export async function noteUnanswered(db: Db, shipmentId: number): Promise<void> {
+  await db`update shipments set tracked_at = now(), track_failures = track_failures + 1 where id = ${shipmentId}`;
+}
+
+/** Whether a batch is still on its way. */
+export async function isUnderWay(trx: Trx, shipmentId: number): Promise<boolean> {
+  return (await trx`select from shipments where id = ${shipmentId} and status = 'inTransit'`).length > 0;
+}

@@ -1,0 +1,46 @@
+// Where the drawing stands: loaded once the rows are there and nothing else is to do, so that they never wait for it (quality 14: first load).
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import type { Machine } from '../../machines.data.ts';
+import type { FigureRows } from '../parts-list.rules.ts';
+import type { DrawingPaneProps } from './drawing-pane.tsx';
+import { useFigureInSight } from './figure-in-sight.ts';
+import type { LitItem } from './lit-row.ts';
+
+// What does not load leaves the rows as they are: every row leads to its drawing all the same.
+const Nothing: ComponentType<DrawingPaneProps> = () => null;
+const DrawingPane = lazy(async () => {
+  const file = await import('./drawing-pane.tsx').catch(() => undefined);
+  return { default: file?.DrawingPane ?? Nothing };
+});
+
+type BesideRowsProps = {
+  machine: Machine;
+  groups: readonly FigureRows[];
+  list: RefObject<HTMLElement | null>;
+  lit: LitItem | null;
+  onLight: (item: LitItem | null) => void;
+};
+
+export function BesideRows({ machine, groups, list, lit, onLight }: BesideRowsProps) {
+  const isTime = useTimeForMore();
+  const seen = useFigureInSight({ list, of: groups, lit: lit?.figureId });
+  const figure = groups.find(({ figureId }) => figureId === seen) ?? groups[0];
+  if (!figure || !isTime) return <div className="drawing-pane is-open print:hidden" />;
+  return (
+    <Suspense fallback={<div className="drawing-pane is-open print:hidden" />}>
+      <DrawingPane {...{ machine, figure, lit, onLight }} />
+    </Suspense>
+  );
+}
+
+const PAUSE_MS = 300;
+
+/** True once the page has had its rows for a moment. */
+function useTimeForMore(): boolean {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const pause = setTimeout(() => setTime(true), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, []);
+  return isTime;
+}

@@ -1,0 +1,67 @@
+// A service tool as it is typed and as it is sent (product §8).
+import type { DeskTool, Language } from '@outrigger/contract';
+import type { GivenTool } from './tools-desk.data.ts';
+
+/** Fields of the sheet. */
+export type ToolField = `name_${Language}` | `text_${Language}` | 'version' | 'updatedOn' | 'link' | 'position';
+/** What may be wrong with one, by the key of its text. */
+export type ToolProblem = 'nameMissing' | 'dayMissing' | 'linkFormat' | 'positionFormat';
+type Typed = Record<ToolField, string>;
+
+/** What the sheet begins with; a new tool is of today and comes first. */
+export function asTyped(tool: DeskTool | undefined, today: string): Typed {
+  const { names, descriptions } = tool ?? {};
+  return {
+    name_en: names?.en ?? '',
+    name_es: names?.es ?? '',
+    name_pt: names?.pt ?? '',
+    name_fa: names?.fa ?? '',
+    name_zh: names?.zh ?? '',
+    text_en: descriptions?.en ?? '',
+    text_es: descriptions?.es ?? '',
+    text_pt: descriptions?.pt ?? '',
+    text_fa: descriptions?.fa ?? '',
+    text_zh: descriptions?.zh ?? '',
+    version: tool?.version ?? '',
+    updatedOn: tool?.updatedOn ?? today,
+    link: tool?.link ?? '',
+    position: String(tool?.position ?? 0),
+  };
+}
+
+/** The English name and the day are needed; a link leads within the shop or is https. */
+export function checkTool(typed: Typed): Partial<Record<ToolField, ToolProblem>> {
+  return {
+    ...(typed.name_en.trim() === '' && { name_en: 'nameMissing' as const }),
+    ...(!/^\d{4}-\d{2}-\d{2}$/.test(typed.updatedOn) && { updatedOn: 'dayMissing' as const }),
+    ...(typed.link.trim() !== '' && !/^(\/|https:\/\/)/.test(typed.link.trim()) && { link: 'linkFormat' as const }),
+    ...(!/^\d{1,4}$/.test(typed.position.trim()) && { position: 'positionFormat' as const }),
+  };
+}
+
+/** What was typed, as it is sent. */
+export function asGiven(typed: Typed, { id, fileId }: { id: number | undefined; fileId: number | null }): GivenTool {
+  const maybe = (text: string) => text.trim() || null;
+  return {
+    ...(id !== undefined && { id }),
+    names: {
+      en: typed.name_en,
+      es: maybe(typed.name_es),
+      pt: maybe(typed.name_pt),
+      fa: maybe(typed.name_fa),
+      zh: maybe(typed.name_zh),
+    },
+    descriptions: {
+      en: maybe(typed.text_en),
+      es: maybe(typed.text_es),
+      pt: maybe(typed.text_pt),
+      fa: maybe(typed.text_fa),
+      zh: maybe(typed.text_zh),
+    },
+    version: maybe(typed.version),
+    updatedOn: typed.updatedOn,
+    link: maybe(typed.link),
+    position: Number(typed.position),
+    fileId,
+  };
+}

@@ -1,0 +1,16 @@
+// The tools as the parts desk keeps them (product §8).
+import type { InputOf } from '@outrigger/contract';
+import { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
+import { useCall, useSend } from '../../../client/api/use-call.ts';
+
+const { deskTools, toolList, saveTool, deleteTool } = serviceToolCalls;
+const refreshes = [deskTools, toolList];
+
+/** A tool as it is sent to be kept. */
+export type GivenTool = InputOf<typeof saveTool>;
+/** All tools in all languages. */
+export const useDeskTools = () => useCall(deskTools, {});
+/** Keeps a tool; the sheet shows a failure in place. */
+export const useSaveTool = () => useSend(saveTool, { quiet: true, refreshes });
+/** Takes a tool off the list. */
+export const useDeleteTool = () => useSend(deleteTool, { isPress: true, refreshes });

@@ -1,0 +1,85 @@
+// Service tools and the inquiry form, for visitors and for the parts desk, driven by role and label (spec §2, §5, §9; product §8).
+import { areaCalls } from '@outrigger/contract/calls/areas.ts';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const { toolList, sendInquiry, deskTools, saveTool } = serviceToolCalls;
+
+beforeEach(() => {
+  network.answer(areaCalls.currencyList, []);
+});
+
+test('§2 a visitor sees the tools with their day, and inquires without a file; a wrong plate is told', async () => {
+  network.answer(toolList, [
+    {
+      id: 1,
+      name: 'Torque tables',
+      description: null,
+      version: '3',
+      updatedOn: '2026-01-22',
+      link: null,
+      file: { name: 'a.pdf', sizeBytes: 5 },
+    },
+  ]);
+  network.answer(sendInquiry, null);
+  const { user } = await renderShop('/tools');
+  expect(await screen.findByText('Version 3 · Updated Jan 22, 2026')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download Torque tables' })).toBeTruthy();
+  expect(screen.getByText(/once you are signed in/)).toBeTruthy();
+  const send = screen.getByRole('button', { name: 'Send inquiry' });
+  await user.click(send);
+  expect(screen.getAllByText('Choose one.')).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText('Business type'), 'Non-business');
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'Training');
+  await user.selectOptions(screen.getByLabelText('Urgency'), 'Low');
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Email'), 'ana@rental.example');
+  await user.type(screen.getByLabelText('Message'), 'When is the next course?');
+  await user.type(screen.getByLabelText(/Licence plate/), '<b>');
+  await user.click(send);
+  expect(screen.getByText('Letters, digits, spaces and dashes only.')).toBeTruthy();
+  expect(network.sentTo(sendInquiry)).toEqual([]);
+  await user.clear(screen.getByLabelText(/Licence plate/));
+  await user.click(send);
+  expect(await screen.findByText('Your inquiry is with the parts desk')).toBeTruthy();
+  expect(network.sentTo(sendInquiry)[0]?.body).toMatchObject({ topic: 'training', licencePlate: null, fileId: null });
+});
+
+test('§2 no tools, and tools that do not load, are said', async () => {
+  network.refuse(toolList, 'unavailable');
+  const { user } = await renderShop('/tools');
+  expect(await screen.findByText('The tools could not be loaded')).toBeTruthy();
+  network.answer(toolList, []);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No tools yet')).toBeTruthy();
+});
+
+test('product §8 the desk adds a tool; without an English name nothing goes out', async () => {
+  network.answer(identityCalls.profile, { user: signInAs({ role: 'admin', officeRoles: ['support'] }) });
+  network.answer(deskTools, []);
+  network.answer(saveTool, { id: 9 });
+  const { user } = await renderShop('/office/tools');
+  await user.click(await screen.findByRole('button', { name: 'Add a tool' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a tool' }));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(sheet.getByText('Give the English name.')).toBeTruthy();
+  await user.type(sheet.getByLabelText('Name in English'), 'Torque tables');
+  await user.type(sheet.getByLabelText(/^Link/), 'ftp://x');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(sheet.getByText('Begin with / or https://.')).toBeTruthy();
+  await user.clear(sheet.getByLabelText(/^Link/));
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sentTo(saveTool)[0]?.body).toMatchObject({
+    names: { en: 'Torque tables', fa: null },
+    position: 0,
+    fileId: null,
+  });
+});
