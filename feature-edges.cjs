@@ -13,6 +13,8 @@ module.exports = {
     feedback: ['content'],
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts', 'supersession'],
+    // A registration agrees to the version of the terms in force (docs/decisions/0127).
+    identity: ['pages'],
     imports: ['effectivity'],
     // Each kind of question is written by the feature it belongs to (docs/decisions/0134).
     inbox: ['content', 'feedback', 'row-reports', 'service-tools'],

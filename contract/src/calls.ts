@@ -32,6 +32,7 @@ import { partCalls } from './calls/parts.ts';
 import { queueCalls } from './calls/queue.ts';
 import { profileCalls } from './calls/profile.ts';
 import { qrCalls } from './calls/qr-sign-in.ts';
+import { pageCalls } from './calls/pages.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { quickAddCalls } from './calls/quick-add.ts';
 import { ratingCalls } from './calls/ratings.ts';
@@ -80,6 +81,7 @@ export const calls = {
   mailbox: mailboxCalls,
   orders: orderCalls,
   ownCodes: ownCodeCalls,
+  pages: pageCalls,
   parts: partCalls,
   queue: queueCalls,
   profile: profileCalls,

@@ -44,6 +44,4 @@ export const limits = {
   restockingPercent: 20,
   expressDays: [6, 9],
   idempotencyDays: 30,
-  /** The version of the terms in force, kept with each agreement to them. */
-  termsVersion: '2026-11',
 } as const;

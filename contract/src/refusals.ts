@@ -38,6 +38,7 @@ export const refusals = {
   loginExpiredBindAgain: refusal(401),
   emailVerificationFailed: refusal(400),
   invitationInvalid: refusal(400),
+  termsChanged: refusal(409, 'version'),
   // Cart and prices
   priceQueryFailed: refusal(503),
   priceQueryError: refusal(400, 'code'),
@@ -106,6 +107,8 @@ export const refusals = {
   // Parts desk
   ownAccount: refusal(409),
   creditLimitUsed: refusal(409),
+  pageVersionTaken: refusal(409, 'version'),
+  serialUnknown: refusal(400, 'serial'),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;
 

@@ -21,6 +21,7 @@ import { noticeRoutes } from './features/notices/index.ts';
 import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { ownCodeRoutes } from './features/own-codes/index.ts';
+import { pageRoutes } from './features/pages/index.ts';
 import { partRoutes } from './features/parts/index.ts';
 import { refundDeskRoutes } from './features/payments/index.ts';
 import { queueRoutes } from './features/queue/index.ts';
@@ -65,6 +66,7 @@ const features = [
   mailboxRoutes,
   orderRoutes,
   ownCodeRoutes,
+  pageRoutes,
   partRoutes,
   queueRoutes,
   quickAddRoutes,

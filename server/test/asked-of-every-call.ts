@@ -48,6 +48,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       ...(await makeOfBooks(it)),
       savedList: { id: await makeList(it, buyer.token, code) },
       ...(await makeNotice(db)),
+      ...(await neededOfPages(db)),
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
       rePutCart: { orderNo },
@@ -79,6 +80,17 @@ async function makeOfPeople({ ask, shop }: TestShop): Promise<AskedOfEach['neede
 async function makeList({ ask }: TestShop, token: string, code: string): Promise<number> {
   const list = { name: `Each ${code}`, isShared: false, lines: [{ code, qty: 1 }] };
   return (await ask(calls.savedLists.saveList, list, { token })).result.id;
+}
+
+/** The pages that every shop has. */
+async function neededOfPages(db: Db): Promise<AskedOfEach['needed']> {
+  const [version] = await db<{ id: number }[]>`select id from page_versions order by id limit 1`;
+  return {
+    shopPage: { page: 'about' },
+    officePage: { page: 'about' },
+    officePageVersion: { id: version?.id ?? 0 },
+    previewText: { html: '<p>Text</p>' },
+  };
 }
 
 /** News for everybody. */

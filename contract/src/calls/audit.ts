@@ -45,6 +45,12 @@ export const AUDIT_ACTIONS = [
   'saveTool',
   'deleteTool',
   'setSeller',
+  'publishPage',
+  'removePageVersion',
+  'saveNotice',
+  'removeNotice',
+  'saveContent',
+  'removeContent',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ask, post } from '../call.ts';
 import { CountryCode, Email, line, Password } from '../fields.ts';
 import { LanguageCode } from '../language-code.ts';
-import { limits } from '../limits.ts';
 import { SignedIn } from './identity.ts';
 
 /** A one-time secret of a link or of the step before. */
@@ -73,11 +72,11 @@ export const registrationCalls = {
       language: LanguageCode,
       password: Password,
       /** The version of the terms that was agreed to, which is the one in force. */
-      termsVersion: z.literal(limits.termsVersion),
+      termsVersion: line(40, 1),
     }),
     result: SignedIn,
     access: 'anyone',
-    refuses: ['verificationFailed', 'weakPassword', 'emailTaken'],
+    refuses: ['verificationFailed', 'weakPassword', 'emailTaken', 'termsChanged'],
   }),
   bindUser: post('/userLogin/bindUser', {
     about:

@@ -32,6 +32,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   addresses: () => ({ calling_code: '+49' }),
   import_drafts: () => ({ names: ['a.webp'] }),
   imported_files: () => ({ seen: '10:20:' }),
+  page_versions: () => ({ page: 'about' }),
   part_relations: () => ({ kind: 'kit' }),
   option_codes: (number) => ({ code: `OPT${number}` }),
   option_rules: (number) => ({ rule: `OPT${number}+!B` }),

@@ -9,11 +9,37 @@ const ways = () => import('./registration-screens.ts');
 
 /** One row a path. */
 export const publicRows = [
-  page('/about', { ...open, title: 'about' }),
-  page('/help', { ...open, title: 'help' }),
-  page('/cookies', { ...open, title: 'cookies' }),
-  page('/privacy', { ...open, title: 'privacy' }),
-  page('/terms', { ...open, title: 'terms' }),
+  page('/about', {
+    ...open,
+    title: 'about',
+    texts: ['pages'],
+    screen: async () => (await rare()).loadPage(),
+  }),
+  page('/help', {
+    ...open,
+    title: 'help',
+    texts: ['pages'],
+    search: (raw) => ({ q: lineParam(raw['q'], 100) }),
+    screen: async () => (await rare()).loadHelp(),
+  }),
+  page('/cookies', {
+    ...open,
+    title: 'cookies',
+    texts: ['pages'],
+    screen: async () => (await rare()).loadCookies(),
+  }),
+  page('/privacy', {
+    ...open,
+    title: 'privacy',
+    texts: ['pages'],
+    screen: async () => (await rare()).loadPage(),
+  }),
+  page('/terms', {
+    ...open,
+    title: 'terms',
+    texts: ['pages'],
+    screen: async () => (await rare()).loadPage(),
+  }),
   page('/tools', {
     ...open,
     title: 'tools',

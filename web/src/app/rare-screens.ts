@@ -59,3 +59,6 @@ export const loadServiceManuals = async () =>
 export const loadLabel = async () => (await import('../features/scan/label-screen.tsx')).LabelScreen;
 export const loadQuickAdd = async () => (await import('../features/quick-add/quick-add-screen.tsx')).QuickAddScreen;
 export const loadLists = async () => (await import('../features/saved-lists/lists-screen.tsx')).ListsScreen;
+export const loadPage = async () => (await import('../features/pages/page-screen.tsx')).PageScreen;
+export const loadHelp = async () => (await import('../features/pages/help-screen.tsx')).HelpScreen;
+export const loadCookies = async () => (await import('../features/pages/cookies-screen.tsx')).CookiesScreen;

@@ -6,7 +6,8 @@ import type { Query, Row } from './driver/query.ts';
 /** A piece of SQL to put into another. */
 export type Fragment = Query<Row[]>;
 
-const SUFFIX: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
+/** What a column is called by for each language. */
+export const SUFFIX_OF: Record<Language, string> = { en: 'en', es: 'es', pt: 'pt', fa: 'fr', zh: 'zh' };
 
 /** SQL for a name in the caller's language: `namedIn(db, 'p', 'fa')` reads p.name_fr, else p.name_en. */
 export function namedIn(db: Db | Trx, alias: string, language: Language, column = 'name'): Fragment {
@@ -38,11 +39,17 @@ export function textAs(
 
 /** SQL for all names as one array in the order of the languages, none left out. */
 export function allNames(db: Db | Trx, alias: string, column = 'name'): Fragment {
-  const names = LANGUAGES.map((one) => db`${db(`${alias}.${column}_${SUFFIX[one]}`)}`);
+  const names = LANGUAGES.map((one) => db`${db(`${alias}.${column}_${SUFFIX_OF[one]}`)}`);
   return db`array[${names.reduce((sql, one) => db`${sql}, ${one}`)}]`;
 }
 
+/** SQL for a text in every language as one object by language code, empty where there is none. */
+export function fiveTexts(db: Db | Trx, alias: string, column: string): Fragment {
+  const pairs = LANGUAGES.map((one) => db`${one}::text, coalesce(${db(`${alias}.${column}_${SUFFIX_OF[one]}`)}, '')`);
+  return db`jsonb_build_object(${pairs.reduce((sql, one) => db`${sql}, ${one}`)})`;
+}
+
 const columnsOf = (db: Db | Trx, alias: string, language: Language, column: string) => ({
-  own: db(`${alias}.${column}_${SUFFIX[language]}`),
+  own: db(`${alias}.${column}_${SUFFIX_OF[language]}`),
   english: db(`${alias}.${column}_en`),
 });

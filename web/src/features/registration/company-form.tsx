@@ -1,6 +1,7 @@
 // The last step of a registration: company and person, a password, and the terms (spec §5).
-import { limits } from '@outrigger/contract';
+import { useEffect, useRef } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
+import { isRefused } from '../../client/api/failures.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useForm } from '../../ui/fields/use-form.ts';
 import { useCountries } from '../addresses/addresses.data.ts';
 import { Failed } from './failed.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { type SignedIn, useRegister } from './registration.data.ts';
+import { type SignedIn, useRegister, useTermsVersion } from './registration.data.ts';
 import { COMPANY_FIELDS, type CompanyField, companyProblems } from './registration.rules.ts';
 import { type RegistrationKey, useTexts } from './registration.texts.ts';
 
@@ -25,7 +26,10 @@ export function CompanyForm({ ticket, email, onRegistered }: CompanyFormProps) {
   const t = useTexts();
   const language = useLanguage();
   const register = useRegister();
+  const terms = useTermsVersion();
+  const version = terms.data?.version ?? '';
   const form = useForm<CompanyField, RegistrationKey>(COMPANY_FIELDS, companyProblems);
+  useTermsAnew(register.error, terms, form);
   const send = ({ repeated: _, agreed: __, socialTitle, ...values }: Record<CompanyField, string>) =>
     register.send(
       {
@@ -33,7 +37,7 @@ export function CompanyForm({ ticket, email, onRegistered }: CompanyFormProps) {
         ticket,
         language,
         socialTitle: socialTitle === 'Mr' ? 'Mr' : 'Mrs',
-        termsVersion: limits.termsVersion,
+        termsVersion: version,
       },
       onRegistered,
     );
@@ -43,7 +47,7 @@ export function CompanyForm({ ticket, email, onRegistered }: CompanyFormProps) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CompanyFields form={form} />
       <PasswordFields form={form} label={t('password')} />
-      <Terms form={form} />
+      <Terms form={form} version={version} />
       <Failed error={register.error} />
       <Button type="submit" kind="primary" size="large" isBusy={register.isPending}>
         {t('registerButton')}
@@ -53,6 +57,20 @@ export function CompanyForm({ ticket, email, onRegistered }: CompanyFormProps) {
 }
 
 type FormProps = { form: ReturnType<typeof useForm<CompanyField, RegistrationKey>> };
+
+/** Terms that changed meanwhile are read, and have to be agreed to, again. */
+function useTermsAnew(error: unknown, { refetch }: ReturnType<typeof useTermsVersion>, { change }: FormProps['form']) {
+  const isOver = isRefused(error, 'termsChanged');
+  const last = useRef({ refetch, change });
+  useEffect(() => {
+    last.current = { refetch, change };
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    void last.current.refetch();
+    last.current.change({ agreed: '' });
+  }, [isOver]);
+}
 
 function CompanyFields({ form }: FormProps) {
   const t = useTexts();
@@ -91,7 +109,7 @@ function CompanyFields({ form }: FormProps) {
 
 const TERMS = '/terms';
 
-function Terms({ form }: FormProps) {
+function Terms({ form, version }: FormProps & { version: string }) {
   const t = useTexts();
   const problem = form.shown('agreed');
   return (
@@ -106,7 +124,7 @@ function Terms({ form }: FormProps) {
       />
       {leadsOn(TERMS) && (
         <TextLink href={TERMS} target="_blank" className="ms-8 justify-self-start">
-          {t('readTerms', { version: limits.termsVersion })}
+          {t('readTerms', { version })}
         </TextLink>
       )}
     </div>

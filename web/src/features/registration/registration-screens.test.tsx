@@ -1,7 +1,7 @@
 // Spec §2 register, bind, verify, reset; §5 validation; §8 refusals: driven by role and label.
-import { limits } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { pageCalls } from '@outrigger/contract/calls/pages.ts';
 import { mailboxCalls } from '@outrigger/contract/calls/mailbox.ts';
 import { registrationCalls } from '@outrigger/contract/calls/registration.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
@@ -22,6 +22,7 @@ const sent = { minutes: 10, nextAfterSeconds: 60, isInDemoMailbox: true };
 
 beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
+  network.answer(pageCalls.termsVersion, { version: '2026-11' });
   network.answer(areaCalls.countryListAll, [
     { code: 'SE', name: 'Sweden', callingCode: '+46', postalCodePattern: null },
   ]);
@@ -73,8 +74,30 @@ test('§2 a firm registers: address, code, then company, person, password and te
     lastName: 'Lind',
     language: 'en',
     password: PASSWORD,
-    termsVersion: limits.termsVersion,
+    termsVersion: '2026-11',
   });
+});
+
+test('product §3 terms that changed meanwhile are named, read anew and have to be agreed to again', async () => {
+  network.answer(checkVerify, { purpose: 'register', email: EMAIL });
+  network.respond(register, () => {
+    network.answer(pageCalls.termsVersion, { version: '2027-01' });
+    const result = { reason: 'termsChanged', facts: { version: '2027-01' } };
+    return Response.json({ code: 409, message: 'The terms have changed.', result }, { status: 409 });
+  });
+  const shop = await renderShop(`/register?ticket=${TICKET}`);
+  await screen.findByLabelText('Company');
+  await fill(shop, 'Company', 'Norrvik Lifts');
+  await shop.user.selectOptions(await screen.findByLabelText('Country'), 'SE');
+  await shop.user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
+  await fill(shop, 'First name', 'Åsa');
+  await fill(shop, 'Last name', 'Lind');
+  await choosePassword(shop);
+  await shop.user.click(screen.getByLabelText('I agree to the terms and conditions'));
+  await press(shop, 'Register');
+  expect(await screen.findByText('The terms have changed.')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Read the terms (version 2027-01)' })).toBeDefined();
+  expect(screen.getByLabelText('I agree to the terms and conditions')).toHaveProperty('checked', false);
 });
 
 test('§5 each field says what it needs, and nothing is sent before', async () => {

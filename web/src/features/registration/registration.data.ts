@@ -1,6 +1,7 @@
 // Questions and sends of the ways to an account (spec §7 Login; product §3).
 import type { ResultOf } from '@outrigger/contract';
 import { mailboxCalls } from '@outrigger/contract/calls/mailbox.ts';
+import { pageCalls } from '@outrigger/contract/calls/pages.ts';
 import { registrationCalls } from '@outrigger/contract/calls/registration.ts';
 import { useCall } from '../../client/api/use-call.ts';
 import { useRequest } from '../../client/api/use-request.ts';
@@ -22,6 +23,8 @@ export const useTicket = (ticket: string) =>
   useCall(registrationCalls.checkVerify, { ticket }, { enabled: ticket !== '', retryOnMount: false, staleTime: 0 });
 /** Takes the link of a verification mail. */
 export const useVerifyLink = () => useRequest(registrationCalls.verifyLink);
+/** The version of the terms that a registration agrees to. */
+export const useTermsVersion = () => useCall(pageCalls.termsVersion, {});
 /** Registers the company. */
 export const useRegister = () => useRequest(registrationCalls.register);
 /** Sets a new password by a mailed link. */

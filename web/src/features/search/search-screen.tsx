@@ -1,19 +1,18 @@
 // The search page (spec §2 /search): a big field in the place of the header's, what was searched for last, and the way to scan.
 import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { History, ScanLine, X } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { leadsOn } from '../../client/address/built-pages.ts';
 import { scanOver } from '../../client/scanner-wanted.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
-import { useStore } from '../../client/stored/store.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { LazyPaper } from '../../ui/print/lazy-paper.tsx';
 import { SearchBox } from '../../ui/fields/search-box.tsx';
-import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.stored.ts';
+import { RecentSearches } from './recent-searches.tsx';
+import { rememberSearch } from './recent-searches.stored.ts';
 import { keywordProblem } from './search.rules.ts';
 import { useTexts } from './search.texts.ts';
 import { useSuggestions } from './use-suggestions.tsx';
@@ -39,7 +38,7 @@ export function SearchScreen() {
           {t('scan')}
         </Anchor>
       )}
-      <Recent />
+      <RecentSearches resultHref={resultHref} />
     </div>
   );
 }
@@ -104,41 +103,5 @@ function BigField() {
         {t('search')}
       </Button>
     </div>
-  );
-}
-
-function Recent() {
-  const t = useTexts();
-  const searches = useStore(recentSearches);
-  if (searches.length === 0) return null;
-  return (
-    <section aria-labelledby="recent-searches" className="grid gap-1">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="recent-searches" className="font-semibold text-16">
-          {t('recent')}
-        </h2>
-        <Button kind="quiet" size="small" onClick={() => forgetSearch()}>
-          {t('forgetAll')}
-        </Button>
-      </div>
-      <ul className="rounded-box border border-line bg-surface">
-        {searches.map((one) => (
-          <li key={one} className="flex items-center border-line border-b last:border-b-0">
-            <Anchor
-              href={resultHref(one)}
-              className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-3 hover:bg-hover"
-            >
-              <History aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
-              <span className="min-w-0 truncate">{one}</span>
-            </Anchor>
-            <IconButton
-              label={t('forget', { keyword: one })}
-              icon={<X aria-hidden="true" />}
-              onClick={() => forgetSearch(one)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

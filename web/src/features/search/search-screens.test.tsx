@@ -2,6 +2,7 @@
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseConsent } from '../../client/stored/consent.ts';
 import { network } from '../../test/fake-network.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { found, MACHINE, openShopForSearch, partHit } from '../../test/search.make.ts';
@@ -128,6 +129,7 @@ test('design: the heading of results is cut where the keyword is long, and holds
 });
 
 test('§2 the search page keeps what was searched for last on this browser', async () => {
+  chooseConsent('all');
   network.answer(searchCalls.goodsSearch, found([partHit()]));
   network.answer(searchCalls.goodsSuggest, []);
   const { user, path, router } = await renderShop('/search');

@@ -6,6 +6,7 @@ import { countHit } from '../../../platform/counters.store.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
+import { readTermsVersion } from '../../pages/index.ts';
 import { findTicket } from '../codes/tickets.reads.ts';
 import { useTicket } from '../codes/tickets.store.ts';
 import { sendLetter } from '../mail/send-letter.ts';
@@ -23,6 +24,8 @@ export async function register(context: OpenContext, input: ParsedOf<Register>):
   if ((await findTicket(context.db, input.ticket))?.purpose !== 'register') refuse('verificationFailed');
   const passwordHash = await hashPassword(input.password);
   const made = await inTransaction(context.db, async (trx) => {
+    const version = await readTermsVersion(trx);
+    if (input.termsVersion !== version) refuse('termsChanged', { version });
     const proven = await useTicket(trx, 'register', input.ticket);
     if (!proven) refuse('verificationFailed');
     const { userId, companyId } = await makeAccount(trx, { ...input, email: proven.address, passwordHash });
