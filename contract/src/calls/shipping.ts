@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Id, line, listOf, NameLang, Page, pageSize, Quantity } from '../fields.ts';
+import { LanguageCode } from '../language-code.ts';
 import { limits } from '../limits.ts';
 import type { RefusalName } from '../refusals.ts';
 import { OrderNo, OrderStatus } from './order-shapes.ts';
@@ -74,10 +75,11 @@ export const ShipmentToPack = z.object({
   orderStatus: OrderStatus,
   company: z.string(),
   /** The language the order was placed in: that of its packing list. */
-  language: z.string(),
+  language: LanguageCode,
   shipMode: z.enum(['batches', 'together']),
   placedAt: z.string(),
   purchaseOrderNo: z.nullable(z.string()),
+  costCentre: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   isMachineDown: z.boolean(),
   recipient: z.object({
@@ -144,7 +146,11 @@ export const shippingCalls = {
   }),
   officeShipment: get('/office/shipment/info', {
     about: 'One batch of any company, or the one shipment of an order that goes together, as it is packed and printed.',
-    input: z.object(WhichBatch),
+    input: z.object({
+      ...WhichBatch,
+      /** The language its names are read in, where it is to be printed in another than the caller's. */
+      language: z.optional(LanguageCode),
+    }),
     result: ShipmentToPack,
     access: 'officeOrders',
     refuses: ['orderNotFound'],

@@ -65,6 +65,14 @@ export const officeRows = [
     isOneThing: true,
     screen: async () => (await rare()).loadShipment(),
   }),
+  page('/office/packinglist', {
+    ...forOffice,
+    title: 'packingList',
+    texts: ['packinglist', 'shippingdesk'],
+    search: (raw) => ({ orderNo: raw['orderNo'], batchNo: countParam(raw['batchNo']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadDeskPackingList(),
+  }),
   page('/office/companies', {
     ...forOffice,
     title: 'officeCompanies',

@@ -7,6 +7,10 @@ export const loadToolsDesk = async () =>
   (await import('../features/service-tools/office/tools-desk-screen.tsx')).ToolsDeskScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
+export const loadDeskPackingList = async () =>
+  (await import('../features/orders/packing-list/desk-packing-list-screen.tsx')).DeskPackingListScreen;
+export const loadPackingList = async () =>
+  (await import('../features/orders/packing-list/packing-list-screen.tsx')).PackingListScreen;
 export const loadShipments = async () =>
   (await import('../features/orders/shipping-desk/shipments-screen.tsx')).ShipmentsScreen;
 export const loadShipment = async () =>

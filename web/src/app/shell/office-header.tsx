@@ -13,7 +13,7 @@ export function OfficeHeader() {
   const t = useTexts();
   const titles = useTitles();
   return (
-    <header className="flex min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
+    <header className="flex print:hidden min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
       <Anchor href="/office" aria-label={`Outrigger ${titles('office')}`} className="flex rounded-inner">
         <Logo name="Outrigger" />
       </Anchor>

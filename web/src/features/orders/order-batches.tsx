@@ -1,14 +1,21 @@
 // Shipping batches of an order with dates, tracking and packing list (spec §2 Order detail, §3 shipping batches).
 import { localeOf, type OrderDetail } from '@outrigger/contract';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
-import { useTexts } from './orders.texts.ts';
+import { type OrdersKey, useTexts } from './orders.texts.ts';
 import { type Shipment, shipmentsOf } from './shipments.rules.ts';
 
-export function OrderBatches({ order }: { order: OrderDetail }) {
+type OrderBatchesProps = {
+  order: OrderDetail;
+  /** What else is shown of a shipment, such as its tracking for its buyer. */
+  more?: (shipment: Shipment) => ReactNode;
+};
+
+export function OrderBatches({ order, more }: OrderBatchesProps) {
   const t = useTexts();
   const shipments = shipmentsOf(order);
   const isWhole = order.shipMode === 'together';
@@ -23,6 +30,7 @@ export function OrderBatches({ order }: { order: OrderDetail }) {
             key={one.batchNo}
             shipment={one}
             name={isWhole ? t('oneShipment') : t('batchNo', { no: one.batchNo })}
+            more={more}
           />
         ))
       )}
@@ -44,7 +52,9 @@ const FROM = {
   canceled: 'wasToShip',
 } as const;
 
-function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: string }) {
+type OneShipmentProps = { shipment: Shipment; name: string; more: OrderBatchesProps['more'] };
+
+function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
   const t = useTexts();
   const { promise, moment } = useFormats();
   const { state } = batch;
@@ -60,7 +70,7 @@ function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: stri
     ...(state === 'canceled' ? [] : estimates),
     [t('dispatchedAt'), batch.dispatchedAt && moment(batch.dispatchedAt)],
     [t('deliveredAt'), batch.deliveredAt && moment(batch.deliveredAt)],
-    [t('carrier'), batch.carrier === 'simulated' ? t('simulatedCarrier') : batch.carrier],
+    [t('carrier'), batch.carrier && carrierName(batch.carrier, t)],
     [t('trackingCode'), batch.trackingCode],
   ];
   return (
@@ -82,11 +92,19 @@ function OneShipment({ shipment: batch, name }: { shipment: Shipment; name: stri
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-14 sm:grid-cols-3">
         {facts.flatMap(([name, value]) => (value ? [<Fact key={name} name={name} value={value} />] : []))}
       </dl>
+      {more?.(batch)}
       <Disclosure title={t('packingList', { count: batch.packingList.length })}>
         <PackingList batch={batch} />
       </Disclosure>
     </section>
   );
+}
+
+const CARRIERS = { simulated: 'simulatedCarrier', other: 'otherCarrier' } as const satisfies Record<string, OrdersKey>;
+
+function carrierName(carrier: string, t: ReturnType<typeof useTexts>): string {
+  if (carrier === 'simulated' || carrier === 'other') return t(CARRIERS[carrier]);
+  return carrier === 'dhl' ? 'DHL' : carrier;
 }
 
 // Where the names stand in the words, each marked where it is English.

@@ -9,6 +9,7 @@ import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OrderPayments } from '../payments/index.ts';
+import { ShipmentMore } from './delivery/shipment-more.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -48,7 +49,7 @@ function Order({ order }: { order: OrderDetail }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           <OrderLines order={order} />
-          <OrderBatches order={order} />
+          <OrderBatches order={order} more={(shipment) => <ShipmentMore order={order} shipment={shipment} />} />
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />

@@ -6,6 +6,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { OrderUnpaid } from '../payments/index.ts';
 import { OrderAgain } from './again/order-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { ConfirmReceipt } from './delivery/confirm-receipt.tsx';
 import { OrderTools } from './order-tools.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { OrderStatusChip } from './order-words.tsx';
@@ -39,6 +40,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
       <OrderWaiting order={order} />
       <OrderUnpaid order={order} />
       <div className="flex flex-wrap gap-2">
+        {order.actions.includes('confirmReceipt') && <ConfirmReceipt order={order} />}
         <OrderTools orderNo={order.orderNo} />
         {order.actions.includes('reorder') && <OrderAgain orderNo={order.orderNo} />}
         {order.actions.includes('cancel') && <CancelOrder order={order} />}

@@ -14,6 +14,7 @@ import { type ListSearch, pageSizeOf } from './order-list-address.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderPages } from './order-pages.tsx';
 import { OrderTabs } from './order-tabs.tsx';
+import { useSeveral } from './delivery/use-several.tsx';
 import { type Orders, useOrders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 
@@ -51,6 +52,7 @@ export function OrderListScreen() {
 function OrderTable({ orders, search }: { orders: Orders; search: ListSearch }) {
   const t = useTexts();
   const columns = useOrderColumns(search);
+  const several = useSeveral(orders.items);
   const isPastEnd = orders.items.length === 0 && orders.total > 0;
   return (
     <>
@@ -59,9 +61,11 @@ function OrderTable({ orders, search }: { orders: Orders; search: ListSearch }) 
         columns={columns}
         rows={orders.items}
         idOf={(order) => order.orderNo}
+        {...several.selection}
         hrefOf={(order) => `/details?orderNo=${encodeURIComponent(order.orderNo)}`}
         empty={<OrderListEmpty search={search} isPastEnd={isPastEnd} />}
       />
+      {several.bar}
       <OrderPages orders={orders} search={search} />
     </>
   );

@@ -15,10 +15,11 @@ export interface ShippedOrder {
   orderNo: string;
   orderStatus: ShipmentToPack['orderStatus'];
   company: string;
-  language: string;
+  language: Language;
   shipMode: ShipmentToPack['shipMode'];
   placedAt: Date;
   purchaseOrderNo: string | null;
+  costCentre: string | null;
   notes: string | null;
   isMachineDown: boolean;
   recipient: ShipmentToPack['recipient'];
@@ -27,7 +28,7 @@ export interface ShippedOrder {
 /** The order, whoever's it is; null where there is none. */
 export async function readShippedOrder(db: Db, orderNo: string, language: Language): Promise<ShippedOrder | null> {
   const [row] = await db<ShippedOrder[]>`
-    select o.id, o.order_no, o.status as order_status, co.name as company, o.language, o.ship_mode, o.placed_at, o.purchase_order_no, o.notes,
+    select o.id, o.order_no, o.status as order_status, co.name as company, o.language, o.ship_mode, o.placed_at, o.purchase_order_no, o.cost_centre, o.notes,
       o.is_machine_down, jsonb_build_object('name', o.recipient_name, 'address', o.street_address, 'city', o.city, 'postalCode', o.postal_code,
         'state', o.state, 'country', o.country, 'countryName', ${namedIn(db, 'c', language)}, 'phone', o.phone) as recipient
     from orders o join companies co on co.id = o.company_id join countries c on c.code = o.country

@@ -14,10 +14,11 @@ export const listShipments = ({ db, language }: SignedInContext, input: ParsedOf
 
 /** One shipment, of any company. */
 export async function showShipment(
-  { db, shop, language }: SignedInContext,
+  { db, shop, ...context }: SignedInContext,
   { orderNo, ...which }: ParsedOf<One>,
 ): Promise<ResultOf<One>> {
   const batchNo = which.batchNo ?? null;
+  const language = which.language ?? context.language;
   const order = (await readShippedOrder(db, orderNo, language)) ?? refuse('orderNotFound', { orderNo });
   const batches = await readShippedBatches(db, order.id, batchNo);
   const head = batches.length > 0 ? headOf(batches) : refuse('orderNotFound', { orderNo });

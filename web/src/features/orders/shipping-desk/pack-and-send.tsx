@@ -18,7 +18,7 @@ export function PackAndSend({ shipment }: { shipment: ShipmentToPack }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card isFlush>
-        <div className="grid gap-4 p-4 sm:p-5">
+        <div className="p-4 pb-2 sm:p-5 sm:pb-2">
           <CardHead
             title={t('packing')}
             text={<span role="status">{t('packedOf', { packed: done, all: lines.length })}</span>}

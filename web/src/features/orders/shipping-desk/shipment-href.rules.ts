@@ -7,3 +7,5 @@ const queryOf = ({ orderNo, batchNo }: Which): string =>
 
 /** Where it is packed and sent. */
 export const shipmentHref = (which: Which): string => `/office/shipment?${queryOf(which)}`;
+/** Its packing list, to be printed. */
+export const packingListHref = (which: Which): string => `/office/packinglist?${queryOf(which)}`;

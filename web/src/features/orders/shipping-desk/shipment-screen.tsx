@@ -1,7 +1,7 @@
 // One shipment of the parts desk (product §8: dispatch with packing list and scan, deliver): packed on the left, sent on the right.
 import type { ShipmentToPack } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
-import { TriangleAlert } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { isRefused } from '../../../client/api/failures.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { PackAndSend } from './pack-and-send.tsx';
 import { SentShipment } from './sent-shipment.tsx';
+import { packingListHref } from './shipment-href.rules.ts';
 import { useShipment } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
 
@@ -84,9 +85,13 @@ function Filled({ shipment }: { shipment: ShipmentToPack }) {
         </div>
         <p className="font-semibold">{shipment.company}</p>
         <div className="flex flex-wrap gap-2">
+          <Anchor href={packingListHref(shipment)} className={buttonLook('secondary', 'small')}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('print')}
+          </Anchor>
           <Anchor
             href={`/office/order?orderNo=${encodeURIComponent(shipment.orderNo)}`}
-            className={buttonLook('quiet', 'small')}
+            className={buttonLook('secondary', 'small')}
           >
             {t('openOrder')}
           </Anchor>

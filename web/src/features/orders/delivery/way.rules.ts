@@ -1,0 +1,23 @@
+// How far a batch is on its way from the warehouse to the door, of all that its carrier said (spec §4 tracking).
+import type { TrackedBatch } from './delivery.data.ts';
+
+/** The stations of the way, in their order. */
+export const STATIONS = ['warehouse', 'transit', 'out', 'door'] as const;
+/** A station of the way. */
+export type Station = (typeof STATIONS)[number];
+
+const AT: Record<string, Station> = {
+  announced: 'warehouse',
+  pickedUp: 'transit',
+  inTransit: 'transit',
+  outForDelivery: 'out',
+  failure: 'out',
+  delivered: 'door',
+};
+
+/** The station a batch is at; what has been delivered is at the door, whoever says so. */
+export function stationOf({ deliveredAt, events }: Pick<TrackedBatch, 'deliveredAt' | 'events'>): Station {
+  if (deliveredAt !== null) return 'door';
+  const last = events.findLast((event) => AT[event.status] !== undefined);
+  return (last && AT[last.status]) ?? 'transit';
+}
