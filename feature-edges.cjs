@@ -17,7 +17,7 @@ module.exports = {
     identity: ['pages'],
     imports: ['effectivity'],
     // Each kind of question is written by the feature it belongs to (docs/decisions/0134).
-    inbox: ['content', 'feedback', 'row-reports', 'service-tools'],
+    inbox: ['content', 'feedback', 'notices', 'row-reports', 'service-tools'],
     machines: ['catalogue', 'fit', 'parts', 'pricing', 'stock', 'supersession'],
     // A mailed code confirms an order above the company's amount (docs/decisions/0056).
     orders: [

@@ -1,4 +1,5 @@
 /** The whole contract: every feature's calls under its name. */
+import { activityCalls } from './calls/activity.ts';
 import { addressCalls } from './calls/addresses.ts';
 import { administratorCalls } from './calls/administrators.ts';
 import { approvalCalls } from './calls/approvals.ts';
@@ -52,6 +53,7 @@ import { uploadCalls } from './calls/uploads.ts';
 
 /** Each feature's calls; server features mount exactly these, and `openapi.json` lists them. */
 export const calls = {
+  activity: activityCalls,
   addresses: addressCalls,
   administrators: administratorCalls,
   approvals: approvalCalls,

@@ -26,6 +26,8 @@ export const limits = {
   reportPhotosMax: 3,
   /** An upload that nothing refers to after so many hours is removed. */
   uploadUnusedHours: 24,
+  /** What people looked at is forgotten after so many days. */
+  activityDays: 180,
   /** For how long the link to an upload works. */
   fileLinkSeconds: 60,
   idleMinutes: 30,

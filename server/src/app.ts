@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { calls } from '@outrigger/contract';
 import type { FastifyInstance } from 'fastify';
+import { activityRoutes } from './features/activity/index.ts';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
 import { bookRoutes, figureDeskRoutes } from './features/books/index.ts';
@@ -48,6 +49,7 @@ import type { Shop } from './platform/shop.ts';
 const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const features = [
+  activityRoutes,
   addressRoutes,
   areaRoutes,
   bookRoutes,

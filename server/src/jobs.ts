@@ -1,6 +1,7 @@
 // All work done outside of requests: the outbox's jobs and what runs every so often (architecture §2).
 import { FEEDBACK_JOB, mailFeedback } from './features/feedback/index.ts';
 import { limits } from '@outrigger/contract';
+import { forgetOldActivity } from './features/activity/index.ts';
 import { checkAuditFurther } from './features/audit/index.ts';
 import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
 import { ANSWER_MAIL_JOB, mailAnswer } from './features/inbox/index.ts';
@@ -63,6 +64,7 @@ export const work: Work = {
     { name: 'request readings of manuals', everySeconds: 60, run: requestReadings },
     { name: 'check the audit trail', everySeconds: 300, run: ({ db }) => checkAuditFurther(db) },
     { name: 'remove unused uploads', everySeconds: 3600, run: removeUnusedUploads },
+    { name: 'forget old activity', everySeconds: 3600, run: ({ db }) => forgetOldActivity(db, limits.activityDays) },
     { name: 'forget old changes', everySeconds: 600, run: ({ db }) => forgetOldChanges(db) },
     { name: 'forget old counters', everySeconds: 3600, run: ({ db }) => forgetOldHits(db) },
     { name: 'forget old keys', everySeconds: 3600, run: ({ db }) => forgetOldKeys(db, limits.idempotencyDays) },

@@ -145,6 +145,17 @@ export const officeRows = [
     texts: ['toolsdesk', 'desk', 'uploads'],
     screen: async () => (await rare()).loadToolsDesk(),
   }),
+  page('/office/activity', {
+    ...forOffice,
+    title: 'officeActivity',
+    texts: ['activity', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      keyword: lineParam(raw['keyword'], 100),
+      days: choiceParam(raw['days'], ['7', '30', '90']),
+    }),
+    screen: async () => (await rare()).loadActivity(),
+  }),
   page('/office/currencies', {
     ...forOffice,
     title: 'officeRates',

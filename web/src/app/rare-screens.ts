@@ -5,6 +5,7 @@ export const loadQuestion = async () => (await import('../features/inbox/questio
 export const loadTools = async () => (await import('../features/service-tools/tools-screen.tsx')).ToolsScreen;
 export const loadToolsDesk = async () =>
   (await import('../features/service-tools/office/tools-desk-screen.tsx')).ToolsDeskScreen;
+export const loadActivity = async () => (await import('../features/activity/activity-screen.tsx')).ActivityScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
 export const loadDeskPackingList = async () =>

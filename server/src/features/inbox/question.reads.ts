@@ -61,3 +61,11 @@ async function readFiles(db: Db, { kind, id }: Which): Promise<QuestionDetail['f
   return await db<QuestionDetail['files']>`
     select id as file_id, name, media_type, size_bytes from files where id in (${of}) order by id`;
 }
+
+/** Who asked, where he was signed in: the one person of a company. */
+export async function readAsker(db: Db, { kind, id }: Which): Promise<{ companyId: number; userId: number } | null> {
+  const table = db({ feedback: 'feedback', inquiry: 'inquiries', rowReport: 'wrong_part_reports' }[kind]);
+  const [row] = await db<{ companyId: number; userId: number }[]>`
+    select company_id, user_id from ${table} where id = ${id} and company_id is not null and user_id is not null`;
+  return row ?? null;
+}

@@ -1,15 +1,25 @@
 // The parts desk answers a question or closes it; whoever asked is told by mail (product §8).
-import type { calls, ParsedOf, QuestionKind, ResultOf } from '@outrigger/contract';
+import {
+  type calls,
+  type Language,
+  LANGUAGES,
+  type ParsedOf,
+  type QuestionKind,
+  type ResultOf,
+} from '@outrigger/contract';
 import { audit } from '../../platform/audit.store.ts';
 import type { SignedInContext } from '../../platform/context.ts';
-import { inTransaction, type Trx } from '../../platform/db/db.ts';
+import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { settleFeedback } from '../feedback/index.ts';
+import { tellNotice, type ToldNotice } from '../notices/index.ts';
 import { settleReport } from '../row-reports/index.ts';
 import { settleInquiry } from '../service-tools/index.ts';
+import { aboutAnswer, pathOf } from './answer-words.ts';
 import { isThere } from './inbox.reads.ts';
 import { ANSWER_MAIL_JOB } from './mail-answer.ts';
+import { readAsker, readQuestion } from './question.reads.ts';
 
 type Answer = typeof calls.inbox.answerQuestion;
 type Close = typeof calls.inbox.closeQuestion;
@@ -44,12 +54,35 @@ async function settle(
   { kind, ...settled }: Omit<Settled, 'by'> & { kind: QuestionKind },
 ): Promise<{ state: Settled['state'] }> {
   const { id, state } = settled;
+  const notice = settled.answer === null ? null : await noticeOf(db, { kind, id, answer: settled.answer });
   await inTransaction(db, async (trx) => {
     if (!(await SETTLE[kind](trx, { ...settled, by: caller.userId })))
       refuse((await isThere(trx, { kind, id })) ? 'conflict' : 'notFound');
     if (state === 'answered') await enqueue(trx, ANSWER_MAIL_JOB, { kind, id });
+    if (notice) await tellNotice(trx, notice);
     const action = state === 'answered' ? 'answerQuestion' : 'closeQuestion';
     await audit(trx, { action, userId: caller.userId, subject: `${kind} ${id}`, requestId });
   });
   return { state };
+}
+
+/** What whoever asked reads among his notices; nothing for visitors. */
+async function noticeOf(
+  db: Db,
+  { kind, id, answer }: { kind: QuestionKind; id: number; answer: string },
+): Promise<ToldNotice | null> {
+  const to = await readAsker(db, { kind, id });
+  const question = to && (await readQuestion(db, 'en', { kind, id }));
+  if (!question) return null;
+  const inEach = (say: (language: Language) => string) =>
+    Object.fromEntries(LANGUAGES.map((one) => [one, say(one)])) as ToldNotice['name'];
+  const link = question.place && pathOf(question.place);
+  return {
+    to,
+    kind: kind === 'rowReport' ? 'report' : 'answer',
+    name: inEach((language) => aboutAnswer(language, question)),
+    body: inEach(() => answer),
+    ...(link && { link }),
+    key: `${kind} ${id} answered`,
+  };
 }

@@ -105,6 +105,10 @@ test('product §8 the desk finds it, answers once, and the reporter is told on t
   expect(sent).toMatchObject([{ to: owner.email, language: 'fa', headers: { 'Reply-To': 'parts@outrigger.example' } }]);
   expect(sent[0]?.subject).toContain('Réponse à votre signalement');
   expect(sent[0]?.text).toContain(`hostId=${place.hostId}&figureId=${place.figureId}&item=7`);
+  const { result: notices } = await it.ask(calls.notices.noticeList, {}, { token: owner.token, language: 'fa' });
+  expect(notices.items).toMatchObject([
+    { kind: 'report', name: expect.stringContaining('Réponse à votre signalement') },
+  ]);
   expect((await it.ask(closeQuestion, which, { token })).result).toEqual({ state: 'closed' });
   expect((await it.ask(closeQuestion, which, { token })).reason).toBe('conflict');
   expect((await it.ask(closeQuestion, { ...which, id: 2 ** 40 }, { token })).reason).toBe('notFound');

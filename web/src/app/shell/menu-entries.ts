@@ -31,6 +31,7 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/currencies', 'finance'],
   ['/office/ratings', 'support'],
   ['/office/tools', 'support'],
+  ['/office/activity', 'support'],
   ['/office/mailbox', 'support'],
   // Without a role of its own: for `super` alone.
   ['/office/users'],

@@ -17,6 +17,8 @@ export interface RequestOptions {
   token?: string | undefined;
   /** For upload calls. */
   file?: File;
+  /** Goes out behind the person's back, also while the page closes: it is no sign that somebody is there. */
+  isAside?: boolean;
 }
 
 /** A downloaded file with the name the server gave it. */
@@ -45,7 +47,7 @@ export function headersOf(options: RequestOptions): Headers {
     accept: 'application/json',
   });
   const token = options.token ?? session.get()?.token;
-  lastRequestAt = Date.now();
+  if (!options.isAside) lastRequestAt = Date.now();
   if (token) headers.set('token', token);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   return headers;
@@ -72,6 +74,7 @@ async function answerTo(call: Call, input: unknown, options: RequestOptions): Pr
       method: call.method,
       headers,
       signal,
+      ...(options.isAside && { keepalive: true }),
       body: body === undefined ? null : isJson ? JSON.stringify(body) : multipart(body, options.file),
     });
   } catch (error) {

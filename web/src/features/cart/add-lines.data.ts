@@ -1,4 +1,6 @@
 // The door of the cart for who puts many parts into it at once, as quick add and lists do (product §6); beside the other one, since browsing never needs it.
+import { PART_ACTIONS } from '@outrigger/contract/calls/activity.ts';
+import { noteActivity } from '../../client/activity.ts';
 import { type AddablePart, type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
 import { cartStore, putCartLines } from './cart.stored.ts';
 import { mayKeepCart } from './cart.sync.ts';
@@ -24,4 +26,5 @@ export function addCartLines(rows: readonly AddedRow[]): void {
     changed.set(part.code, { ...line, reference: line.reference ?? reference });
   }
   putCartLines([...changed.values()]);
+  for (const { part } of rows) noteActivity(PART_ACTIONS.addToCart, `${part.code} ${part.name}`);
 }

@@ -11,6 +11,7 @@
 import type { PartCard } from '@outrigger/contract/calls/parts.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { noteActivity } from '../../client/activity.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { session } from '../../client/session/session.ts';
@@ -42,6 +43,9 @@ const standInOf = (code: string, qty: number): Promise<Replacing> =>
   );
 
 type Texts = ReturnType<typeof useTexts>;
+
+// Spec §7 Log: `PART_ACTIONS.addToCart`; the whole table would come with every first load.
+const ADDED = 29;
 
 /** The lines of the cart, followed. */
 export function useCartLines(): readonly CartLine[] {
@@ -155,6 +159,7 @@ export function useAddToCart() {
         );
       }
       putCartLine(newLine(part, qty, machine));
+      noteActivity(ADDED, `${part.code} ${part.name}`);
       const sold = standIn ?? { code: part.code, qty };
       const detail = sold.code === part.code ? {} : { detail: t('inPlaceOf', { code: part.code }) };
       const text = t('added', { code: sold.code, count: sold.qty });

@@ -5,6 +5,7 @@
 //   useFavouriteSync();                                 // reads the server's list once, where favourites are shown
 import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { useEffect } from 'react';
+import { noteActivity } from '../../client/activity.ts';
 import { request } from '../../client/api/api.ts';
 import { atRest } from '../../client/loading/at-rest.ts';
 import { NoAnswer, Refused } from '../../client/api/failures.ts';
@@ -29,6 +30,8 @@ export function useFavourites(): readonly Favourite[] {
 }
 
 const RETRY_MS = 15_000;
+// Spec §7 Log: `PART_ACTIONS.addToFavourites`; the whole table would come with every first load.
+const KEPT = 30;
 // Changes begun: a list read while one was under way is older than what is shown, and would undo it.
 let begun = 0;
 // True while the server's list was asked for and not taken over.
@@ -39,6 +42,7 @@ export function changeFavourite({ id, code, name }: Likable, isFavourite: boolea
   const favourite: Favourite = { id, code, name, type: 2 };
   if (!isFavourite) dropFavourite(id);
   else if (!addFavourite(favourite)) return;
+  if (isFavourite) noteActivity(KEPT, `${code} ${name}`);
   begun += 1;
   const others = unsentFavourites.get().filter((known) => known.id !== id);
   unsentFavourites.keep([...others, { ...favourite, isFavourite }]);

@@ -3,7 +3,9 @@ import { PartRatings } from '../ratings/index.ts';
 import { ReportWrong, RowReports } from '../row-reports/index.ts';
 import { PartOfSetLater, SupersessionChain } from '../supersession/index.ts';
 import { isSuperseded, type PartDetail } from '@outrigger/contract';
-import { type ReactNode, Suspense, useState } from 'react';
+import { PART_ACTIONS } from '@outrigger/contract/calls/activity.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { noteActivity } from '../../client/activity.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
@@ -31,6 +33,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
   const language = useLanguage();
   useFavouriteSync();
   const mayOrder = useMayOrder();
+  useEffect(() => noteActivity(PART_ACTIONS.detailQuery, `${part.code} ${part.name}`), [part.code, part.name]);
   const today = new Date().toISOString().slice(0, 10);
   const name = inLanguage(part, 'name', language);
   const description = inLanguage(part, 'description', language);

@@ -84,6 +84,7 @@ test('product §8 the menu of the office holds what the roles of the person work
     'Sub-accounts to approve',
     'Ratings to read',
     'Service tools',
+    'Activity',
     'Mailbox',
   ]);
 });

@@ -2,6 +2,9 @@
 import { PartCode, PartPicture } from '../../parts/index.ts';
 import { ReplacedBy } from '../../supersession/index.ts';
 import { isSuperseded, type PartDetail } from '@outrigger/contract';
+import { PART_ACTIONS } from '@outrigger/contract/calls/activity.ts';
+import { useEffect } from 'react';
+import { noteActivity } from '../../../client/activity.ts';
 import { inLanguage, useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -13,6 +16,7 @@ import { useTexts } from './quick-view.texts.ts';
 import { QuickPurchase } from './quick-view-purchase.tsx';
 
 export function QuickViewPart({ part }: { part: PartDetail }) {
+  useEffect(() => noteActivity(PART_ACTIONS.preview, `${part.code} ${part.name}`), [part.code, part.name]);
   const language = useLanguage();
   const description = inLanguage(part, 'description', language);
   return (

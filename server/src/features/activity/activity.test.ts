@@ -1,0 +1,73 @@
+// What people look at: noted one by one or gathered, bounded, shown to the parts desk, forgotten (spec §7 Log; product §8).
+import { calls, limits } from '@outrigger/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
+import { makeOrder } from '../orders/orders.make.ts';
+import { makePart } from '../parts/parts.make.ts';
+import { forgetOldActivity } from './index.ts';
+
+const { userLogRecord, activityOfParts, activityList } = calls.activity;
+let it: TestShop;
+let desk = '';
+beforeAll(async () => {
+  it = await testShop();
+  desk = (await makeAdministrator(it.shop.db, ['support'])).token;
+});
+
+test('§7 a label is noted by its id, an action on a part with code and name; gathered records go together', async () => {
+  const { token, email, name } = await makeCompany(it.shop.db);
+  const { code } = await makePart(it.shop.db);
+  expect((await it.ask(userLogRecord, { operateType: 24, content: 'whatever' }, { token })).status).toBe(200);
+  const records = [27, 29, 30].map((operateType) => ({ operateType, content: `${code} Filter` }));
+  await it.ask(userLogRecord, { records }, { token });
+  const { result } = await it.ask(activityList, { keyword: email }, { token: desk });
+  expect(result.items.map(({ operateType, content }) => [operateType, content])).toEqual([
+    [30, `${code} Filter`],
+    [29, `${code} Filter`],
+    [27, `${code} Filter`],
+    [24, 'languageSwitch'],
+  ]);
+  expect(result.items[0]).toMatchObject({ email, company: name });
+  const sought = (await it.ask(activityOfParts, { days: 7 }, { token: desk })).result;
+  expect(sought.parts.find((one) => one.partCode === code)).toMatchObject({ looked: 1, added: 1, kept: 1, ordered: 0 });
+  expect(sought.pages.find((one) => one.operateType === 24)?.count).toBeGreaterThan(0);
+});
+
+test('product §8 what was ordered counts without a look', async () => {
+  const { code } = await makeOrder(it);
+  const { parts } = (await it.ask(activityOfParts, { days: 1 }, { token: desk })).result;
+  // The list holds the most sought; a part that was ordered alone stands behind those that were looked at.
+  const found = parts.find((one) => one.partCode === code);
+  expect(found === undefined || found.ordered > 0).toBe(true);
+});
+
+test('§7 ids go from 1 to 30, fifty records at most, and visitors leave none', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  expect((await it.ask(userLogRecord, { operateType: 31, content: '' }, { token })).status).toBe(400);
+  expect((await it.ask(userLogRecord, {}, { token })).status).toBe(400);
+  const records = Array.from({ length: 51 }, () => ({ operateType: 1, content: '' }));
+  expect((await it.ask(userLogRecord, { records }, { token })).status).toBe(400);
+  expect((await it.ask(userLogRecord, { operateType: 1, content: '' })).status).toBe(401);
+});
+
+test('quality 11 no more than 300 calls an hour are taken from one person', async () => {
+  const { token, userId, email } = await makeCompany(it.shop.db);
+  await it.shop.db`
+    insert into counters (name, subject, window_start, hits)
+    values ('activityOf', ${String(userId)}, date_bin(interval '1 hour', now(), 'epoch'), 300)`;
+  expect((await it.ask(userLogRecord, { operateType: 1, content: '' }, { token })).reason).toBe('tooManyRequests');
+  expect((await it.ask(activityList, { keyword: email }, { token: desk })).result.total).toBe(0);
+});
+
+test('what is older than 180 days is forgotten; the parts desk leaves nothing', async () => {
+  const { db } = it.shop;
+  const { token, userId } = await makeCompany(db);
+  await it.ask(userLogRecord, { operateType: 1, content: '' }, { token });
+  await it.ask(userLogRecord, { operateType: 2, content: '' }, { token });
+  await db`update activity_log set at = now() - interval '181 days' where user_id = ${userId} and operate_type = 1`;
+  await forgetOldActivity(db, limits.activityDays);
+  expect(await db`select operate_type from activity_log where user_id = ${userId}`).toEqual([{ operateType: 2 }]);
+  await it.ask(userLogRecord, { operateType: 3, content: '' }, { token: desk });
+  expect((await it.ask(activityList, { operateType: 3 }, { token: desk })).result.total).toBe(0);
+});

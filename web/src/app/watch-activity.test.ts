@@ -1,0 +1,63 @@
+// Spec §7 Log: what is noted goes out gathered, behind the person's back, and never says that it failed.
+import { activityCalls } from '@outrigger/contract/calls/activity.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteActivity, takeActivity } from '../client/activity.ts';
+import { currency } from '../client/stored/preferences.ts';
+import { network } from '../test/fake-network.ts';
+import { signInAs } from '../test/people.make.ts';
+import type { ShopRouter } from './router.ts';
+import { watchActivity } from './watch-activity.ts';
+
+const { userLogRecord } = activityCalls;
+type Moved = (event: { toLocation: { pathname: string }; pathChanged: boolean }) => void;
+let moved: Moved | undefined;
+const router = {
+  state: { location: { pathname: '/home' } },
+  subscribe: (_event: string, listener: Moved) => {
+    moved = listener;
+  },
+} as unknown as ShopRouter;
+const sent = () =>
+  network
+    .sentTo(userLogRecord)
+    .map(({ body }) => (body as { records: { operateType: number; content: string }[] }).records);
+
+beforeEach(() => {
+  takeActivity(1000);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('visits, switches and parts go out together after ten seconds; where nobody answers, nothing is said', async () => {
+  signInAs();
+  network.lose(userLogRecord);
+  watchActivity(router);
+  moved?.({ toLocation: { pathname: '/detail' }, pathChanged: true });
+  moved?.({ toLocation: { pathname: '/shopcart' }, pathChanged: true });
+  noteActivity(29, 'A-100 Pump');
+  currency.set('EUR');
+  expect(sent()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toEqual([
+    [
+      { operateType: 1, content: 'home' },
+      { operateType: 13, content: 'cart' },
+      { operateType: 29, content: 'A-100 Pump' },
+      { operateType: 25, content: 'currencySwitch' },
+    ],
+  ]);
+});
+
+test('the twentieth goes at once; of the parts desk nothing goes', async () => {
+  signInAs();
+  network.answer(userLogRecord, null);
+  watchActivity(router);
+  for (let at = 1; at < 20; at += 1) noteActivity(27, `A-${at} Part`);
+  expect(sent()[0]).toHaveLength(20);
+  signInAs({ role: 'admin' });
+  noteActivity(27, 'A-1 Part');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+// Notes visits and switches, and sends all that was noted in few calls, behind the person's back (spec §7 Log).
+import { ACTIVITY_LABELS, type ActivityLabel, activityCalls } from '@outrigger/contract/calls/activity.ts';
+import { noteActivity, onActivity, takeActivity } from '../client/activity.ts';
+import { request } from '../client/api/api.ts';
+import { session } from '../client/session/session.ts';
+import { currency, language } from '../client/stored/preferences.ts';
+import type { ShopRouter } from './router.ts';
+
+const LABEL_OF: Readonly<Record<string, ActivityLabel>> = {
+  '/home': 'home',
+  '/shop': 'partsList',
+  '/category': 'category',
+  '/product': 'product',
+  '/searchResult': 'searchResult',
+  '/history': 'machines',
+  '/historyPartsList': 'machineParts',
+  '/compare': 'compare',
+  '/manual/parts': 'partManuals',
+  '/manual/3d': 'manuals3d',
+  '/manual/service': 'serviceManuals',
+  '/quickadd': 'quickAdd',
+  '/shopcart': 'cart',
+  '/placeorder': 'checkout',
+  '/order': 'orders',
+  '/details': 'orderDetail',
+  '/favorite': 'favourites',
+  '/lists': 'savedLists',
+  '/notice': 'notices',
+  '/account': 'account',
+  '/help': 'help',
+  '/contact': 'contact',
+  '/tools': 'serviceTools',
+};
+
+const WAIT_MS = 10_000;
+const AT_ONCE = 50;
+const FULL = 20;
+
+const noteLabel = (label: ActivityLabel): void => noteActivity(ACTIVITY_LABELS.indexOf(label) + 1, label);
+
+function noteVisit(path: string): void {
+  const label = LABEL_OF[path];
+  if (label) noteLabel(label);
+}
+
+/** Begins with the page that is open. */
+export function watchActivity(router: ShopRouter): void {
+  let count = 0;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const send = () => {
+    clearTimeout(clock);
+    clock = undefined;
+    count = 0;
+    const records = takeActivity(AT_ONCE);
+    const user = session.get()?.user;
+    if (records.length === 0 || !user || user.role === 'admin') return;
+    // What is lost is lost: nobody waits for it, and nothing is said of it.
+    request(activityCalls.userLogRecord, { records }, { isAside: true }).catch(() => undefined);
+  };
+  onActivity(() => {
+    count += 1;
+    if (count >= FULL) send();
+    else clock ??= setTimeout(send, WAIT_MS);
+  });
+  noteVisit(router.state.location.pathname);
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    if (pathChanged) noteVisit(toLocation.pathname);
+  });
+  language.subscribe(() => noteLabel('languageSwitch'));
+  currency.subscribe(() => noteLabel('currencySwitch'));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}
