@@ -19,7 +19,7 @@ export async function readActivity(db: Db, asked: ParsedOf<ActivityList>): Promi
     select a.id, to_json(a.at) #>> '{}' as at, coalesce(u.email, '') as email, c.name as company, a.operate_type, a.content
     ${found} order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const [counted] = await db<{ total: number }[]>`
-    select count(*)::int as total from (select 1 ${found} limit ${COUNTED_MOST}) some`;
+    select count(*)::int as total from (select 1 ${found} limit ${COUNTED_MOST}) counted`;
   return { items, total: counted?.total ?? 0, page, pageSize };
 }
 

@@ -30,7 +30,7 @@ export function KeptFiles({ files, label }: { files: readonly UploadedFile[]; la
         <li key={file.fileId} className="min-w-0">
           <button
             type="button"
-            aria-label={t('save', { name: file.name })}
+            title={t('save', { name: file.name })}
             onClick={() => void save(file)}
             className="flex min-h-control max-w-full items-center gap-3 rounded-box border border-line bg-surface p-2 text-start transition-colors hover:bg-hover"
           >
