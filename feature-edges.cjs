@@ -56,6 +56,8 @@ module.exports = {
     // Whoever shows an unpaid order shows how it is paid (docs/decisions/0053).
     // A cart is kept as a list, and a list goes into the cart whole (docs/decisions/0119).
     checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists'],
+    // The seller's country is chosen as addresses choose theirs; the page of an order shows its documents (docs/decisions/0113).
+    documents: ['addresses'],
     favourites: ['parts'],
     fit: ['parts'],
     home: ['machines', 'parts', 'supersession'],
@@ -68,7 +70,7 @@ module.exports = {
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
     manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession'],
     // What was ordered goes into the cart again (docs/decisions/0116).
-    orders: ['cart', 'parts', 'payments'],
+    orders: ['cart', 'documents', 'parts', 'payments'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).

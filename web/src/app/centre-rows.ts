@@ -3,7 +3,7 @@ import { permissions } from '@outrigger/contract';
 import { forShoppers, inside } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam } from './search-params.rules.ts';
-import { paged, statementAsked } from './shop-search.ts';
+import { documentsAsked, paged, statementAsked } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 const ways = () => import('./registration-screens.ts');
@@ -38,6 +38,14 @@ export const centreRows = [
     texts: ['credit'],
     search: statementAsked,
     screen: async () => (await rare()).loadCredit(),
+  }),
+  page('/documents', {
+    ...forShoppers,
+    title: 'documents',
+    needsAccess: true,
+    texts: ['documents'],
+    search: documentsAsked,
+    screen: async () => (await rare()).loadDocuments(),
   }),
   page('/useraddress', {
     ...forShoppers,

@@ -40,7 +40,7 @@ export const officeRows = [
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',
-    texts: ['orders', 'approvals', 'refunddesk', 'parts', 'fit'],
+    texts: ['orders', 'documents', 'approvals', 'refunddesk', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),
@@ -168,6 +168,12 @@ export const officeRows = [
     texts: ['creditdesk', 'desk'],
     search: (raw) => ({ ...paged(raw), keyword: raw['keyword'] }),
     screen: async () => (await rare()).loadCreditDesk(),
+  }),
+  page('/office/seller', {
+    ...forOffice,
+    title: 'officeSeller',
+    texts: ['seller', 'desk'],
+    screen: async () => (await rare()).loadSeller(),
   }),
   page('/office/subaccounts', {
     ...forOffice,

@@ -17,6 +17,8 @@ export const loadShipments = async () =>
 export const loadShipment = async () =>
   (await import('../features/orders/shipping-desk/shipment-screen.tsx')).ShipmentScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
+export const loadDocuments = async () => (await import('../features/documents/documents-screen.tsx')).DocumentsScreen;
+export const loadSeller = async () => (await import('../features/documents/office/seller-screen.tsx')).SellerScreen;
 export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;
 export const loadFigure = async () =>

@@ -171,7 +171,7 @@ const companyRows = [
     ...forShoppers,
     title: 'details',
     needsAccess: true,
-    texts: ['orders', 'delivery', 'packinglist', 'payments', 'approvals', 'parts', 'fit'],
+    texts: ['orders', 'delivery', 'documents', 'packinglist', 'payments', 'approvals', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     screen: async () => (await rare()).loadOrder(),
   }),

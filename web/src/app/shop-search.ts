@@ -116,6 +116,15 @@ export const statementAsked = (raw: RawSearch) => ({
   page: pageParam(raw['page']),
 });
 
+/** Which documents of the company. */
+export const documentsAsked = (raw: RawSearch) => ({
+  kind: choiceParam(raw['kind'], ['invoice', 'creditNote', 'packingList']),
+  from: dayParam(raw['from']),
+  to: dayParam(raw['to']),
+  keyword: lineParam(raw['keyword'], limits.keywordMax),
+  page: pageParam(raw['page']),
+});
+
 /** A place in the parts manuals: whose book, figure and item; `all` keeps the chosen machine's book from being opened. */
 export const inManual = (raw: RawSearch) => ({
   hostId: countParam(raw['hostId']),

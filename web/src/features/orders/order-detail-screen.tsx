@@ -8,6 +8,7 @@ import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { OrderDocuments } from '../documents/index.ts';
 import { OrderPayments } from '../payments/index.ts';
 import { ShipmentMore } from './delivery/shipment-more.tsx';
 import { NoSuchOrder } from './no-such-order.tsx';
@@ -53,6 +54,7 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
+          <OrderDocuments orderNo={order.orderNo} />
           {order.paymentMethod !== 'credit' && <OrderPayments orderNo={order.orderNo} />}
           <Card>
             <CardHead title={t('events')} />

@@ -13,6 +13,7 @@ import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { OrderDocuments } from '../../documents/index.ts';
 import { type OfficeOrder, useOfficeOrder } from '../approvals.data.ts';
 import { useTexts } from '../approvals.texts.ts';
 import { OrderBatches } from '../order-batches.tsx';
@@ -106,6 +107,7 @@ function Filled({ found }: { found: OfficeOrder }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
+          <OrderDocuments orderNo={order.orderNo} isOffice />
           <Card>
             <CardHead title={t('events')} />
             <OrderEvents events={order.events} />
