@@ -43,6 +43,8 @@ module.exports = {
     // Reports and inquiries carry uploads of who makes them (docs/decisions/0134).
     'row-reports': ['uploads'],
     'saved-lists': ['parts', 'supersession'],
+    // Books come to the office as any file does (docs/decisions/0146).
+    'service-manuals': ['uploads'],
     'service-tools': ['content', 'uploads'],
     // What was scanned is looked up where those things are found already (docs/decisions/0094).
     scan: ['machines', 'parts', 'search', 'supersession'],
@@ -84,7 +86,8 @@ module.exports = {
     scan: ['machines'],
     search: ['catalogue', 'machines'],
     // From the pages that name a part the way leads back to its item (docs/decisions/0130).
-    'service-manuals': ['manuals'],
+    // The office sends books as any file is sent (docs/decisions/0146).
+    'service-manuals': ['manuals', 'uploads'],
     'service-tools': ['uploads'],
     // Its screen shows where one is signed in (docs/decisions/0068).
     settings: ['identity'],

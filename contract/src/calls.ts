@@ -26,6 +26,7 @@ import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
+import { manualDeskCalls } from './calls/manual-desk.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
 import { ownCodeCalls } from './calls/own-codes.ts';
@@ -71,6 +72,7 @@ export const calls = {
   documents: documentCalls,
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
+  manualDesk: manualDeskCalls,
   feedback: feedbackCalls,
   freight: freightCalls,
   identity: identityCalls,

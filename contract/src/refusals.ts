@@ -87,6 +87,9 @@ export const refusals = {
   noOwnCode: refusal(400, 'code'),
   ratingNotBought: refusal(409),
   pictureUnreadable: refusal(400),
+  manualExists: refusal(409, 'code'),
+  // `why` is `notPdf`, `locked`, `damaged` or `tooLarge`.
+  manualNotTaken: refusal(400, 'why'),
   currencyNotFound: refusal(404, 'currency'),
   // Saving
   profileSaveFailed: refusal(409),

@@ -32,7 +32,7 @@ import { rowReportRoutes } from './features/row-reports/index.ts';
 import { savedListRoutes } from './features/saved-lists/index.ts';
 import { scanRoutes } from './features/scan/index.ts';
 import { indexOfShop, searchRoutes } from './features/search/index.ts';
-import { serviceManualRoutes } from './features/service-manuals/index.ts';
+import { manualDeskRoutes, serviceManualRoutes } from './features/service-manuals/index.ts';
 import { serviceToolRoutes } from './features/service-tools/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
 import { uploadRoutes } from './features/uploads/index.ts';
@@ -74,6 +74,7 @@ const features = [
   quickAddRoutes,
   ratingRoutes,
   serviceManualRoutes,
+  manualDeskRoutes,
   refundDeskRoutes,
   rowReportRoutes,
   savedListRoutes,

@@ -26,6 +26,7 @@ import { sortBegunPrices } from './features/supersession/index.ts';
 import { removeUnusedUploads } from './features/uploads/index.ts';
 import { forgetOldChanges } from './platform/change-log/changes.store.ts';
 import { forgetOldHits } from './platform/counters.store.ts';
+import { FORGET_FILE_JOB, removeForgottenFile } from './platform/http/forget-product-file.ts';
 import { forgetOldKeys } from './platform/idempotency/idempotency.store.ts';
 import { forgetDoneJobs } from './platform/jobs/outbox.store.ts';
 import { deliverTestNotice } from './platform/outside/payments/test-provider/deliver-notice.ts';
@@ -40,6 +41,7 @@ export const work: Work = {
     [CLOSE_ATTEMPT_JOB]: closeAttempt,
     ...identityJobs,
     [FEEDBACK_JOB]: mailFeedback,
+    [FORGET_FILE_JOB]: removeForgottenFile,
     [INQUIRY_MAIL_JOB]: mailInquiry,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     [ORDER_MAIL_JOB]: mailOrder,

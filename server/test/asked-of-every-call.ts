@@ -106,6 +106,7 @@ async function makeOfBooks({ shop }: TestShop): Promise<AskedOfEach['needed']> {
   const { manualId: id } = await makeManual(shop.db, { pages: ['Oil level'] });
   return {
     manualDetail: { id },
+    deskManual: { manualId: id },
     manualSearch: { keyword: 'oil' },
     findInManual: { id, keyword: 'oil' },
     manualPageParts: { id, page: 1 },

@@ -132,6 +132,28 @@ export const officeRows = [
     isOneThing: true,
     screen: async () => (await rare()).loadFigure(),
   }),
+  page('/office/manuals', {
+    ...forOffice,
+    title: 'officeManuals',
+    texts: ['manualdesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      keyword: lineParam(raw['keyword'], 100),
+      kind: choiceParam(raw['kind'], ['service', 'operator', 'brochure']),
+      language: choiceParam(raw['language'], ['en', 'es', 'pt', 'fa', 'zh']),
+      variantId: countParam(raw['variantId']),
+      lacks: choiceParam(raw['lacks'], ['models', 'text']),
+    }),
+    screen: async () => (await rare()).loadDeskManuals(),
+  }),
+  page('/office/manual', {
+    ...forOffice,
+    title: 'officeManual',
+    texts: ['manualdesk', 'desk', 'uploads'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadDeskManual(),
+  }),
   page('/office/ratings', {
     ...forOffice,
     title: 'officeRatings',

@@ -23,6 +23,10 @@ export const loadMisses = async () => (await import('../features/search/office/m
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;
 export const loadFigure = async () =>
   (await import('../features/manuals/office/figure-desk-screen.tsx')).FigureDeskScreen;
+export const loadDeskManuals = async () =>
+  (await import('../features/service-manuals/office/manuals-screen.tsx')).ManualsScreen;
+export const loadDeskManual = async () =>
+  (await import('../features/service-manuals/office/manual-desk-screen.tsx')).ManualDeskScreen;
 export const loadRatingsDesk = async () =>
   (await import('../features/ratings/office/ratings-desk-screen.tsx')).RatingsDeskScreen;
 export const loadContact = async () => (await import('../features/contact/contact-screen.tsx')).ContactScreen;

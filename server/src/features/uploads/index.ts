@@ -1,5 +1,6 @@
 // The door of uploads: pictures and documents of people, and the links to them.
 export { claimUploads } from './claim-uploads.ts';
 export { giveLinkTo } from './give-file-link.ts';
+export { readOwnUpload } from './read-own-upload.ts';
 export { removeUnusedUploads } from './remove-unused-uploads.ts';
 export { uploadRoutes } from './uploads.routes.ts';

@@ -93,3 +93,10 @@ export async function insertOpenLink(db: Db, { fileId, ticket }: { fileId: numbe
     insert into file_links (token_hash, file_id, expires_at)
     values (${hashOf(ticket)}, ${fileId}, now() + make_interval(secs => ${limits.fileLinkSeconds}))`;
 }
+
+/** Where an upload of the person lies; null where there is none. */
+export async function readOwnFile(db: Db, userId: number, fileId: number): Promise<string | null> {
+  const [row] = await db<{ storeKey: string }[]>`
+    select store_key from files where id = ${fileId} and user_id = ${userId} and purpose in ('picture', 'document')`;
+  return row?.storeKey ?? null;
+}

@@ -3,7 +3,7 @@ import { limits } from '@outrigger/contract';
 import type { UploadKind } from './uploads.data.ts';
 
 /** Why a file is not sent at all, by the key of its text. */
-export type NotSent = 'tooLarge' | 'notPicture';
+export type NotSent = 'tooLarge' | 'notPicture' | 'notPdf';
 
 /** One file on its way. */
 export interface Sending {
@@ -20,12 +20,14 @@ const LIMIT_BYTES = limits.uploadMegabytes * 1024 * 1024;
 /** What the browser offers when files are chosen. */
 export const ACCEPTS: Record<UploadKind, string> = {
   picture: 'image/jpeg,image/png,image/webp',
+  pdf: 'application/pdf,.pdf',
   document: 'image/jpeg,image/png,image/webp,.pdf,.docx,.xlsx,.pptx,.txt,.csv',
 };
 
 /** Why a file need not even set out; undefined where the shop shall judge it. */
 export function notSentFor(file: File, kind: UploadKind): NotSent | undefined {
   if (kind === 'picture' && file.type !== '' && !file.type.startsWith('image/')) return 'notPicture';
+  if (kind === 'pdf' && file.type !== '' && file.type !== 'application/pdf') return 'notPdf';
   // A picture is made smaller first.
   return file.size >= LIMIT_BYTES && !file.type.startsWith('image/') ? 'tooLarge' : undefined;
 }

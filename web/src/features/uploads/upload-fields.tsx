@@ -36,6 +36,17 @@ export function DocumentField(props: UploadFieldProps) {
   return <UploadField kind="document" {...props} />;
 }
 
+/** A field for one PDF. */
+export function PdfField(props: Omit<UploadFieldProps, 'most'>) {
+  return <UploadField kind="pdf" most={1} {...props} />;
+}
+
+const WORDS = {
+  picture: ['pictures', 'choosePictures'],
+  document: ['documents', 'chooseDocuments'],
+  pdf: ['pdfs', 'choosePdf'],
+} as const;
+
 function UploadField({
   kind,
   label,
@@ -53,6 +64,7 @@ function UploadField({
   useEffect(() => {
     onSending?.(isSending);
   }, [isSending, onSending]);
+  const [taken, choose] = WORDS[kind];
   const problem = leftOut > 0 ? t('leftOut', { count: leftOut, most }) : error;
   const rows = [
     ...value.map((file) => (
@@ -72,8 +84,8 @@ function UploadField({
   return (
     <FileDrop
       label={label}
-      text={t(kind === 'picture' ? 'pictures' : 'documents', { limit: limits.uploadMegabytes, most })}
-      chooseLabel={t(kind === 'picture' ? 'choosePictures' : 'chooseDocuments', { most })}
+      text={t(taken, { limit: limits.uploadMegabytes, most })}
+      chooseLabel={t(choose, { most })}
       accept={ACCEPTS[kind]}
       isMultiple={most > 1}
       onFiles={add}

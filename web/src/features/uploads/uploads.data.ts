@@ -7,11 +7,15 @@ import { fetchKeptFile } from '../../client/api/send-file.ts';
 
 /** A file as the shop kept it. */
 export type UploadedFile = ResultOf<typeof uploadCalls.uploadPicture>;
-/** What a field takes: pictures alone, or documents and pictures. */
-export type UploadKind = 'picture' | 'document';
+/** What a field takes: pictures alone, documents and pictures, or PDF alone. */
+export type UploadKind = 'picture' | 'document' | 'pdf';
 
 /** The call that takes each kind. */
-export const CALL_OF = { picture: uploadCalls.uploadPicture, document: uploadCalls.uploadDocument } as const;
+export const CALL_OF = {
+  picture: uploadCalls.uploadPicture,
+  document: uploadCalls.uploadDocument,
+  pdf: uploadCalls.uploadDocument,
+} as const;
 
 /** The bytes of a kept file; kept for a while, since each fetching uses a link up. */
 export const useKeptFile = (fileId: number, enabled = true) =>

@@ -1,16 +1,28 @@
 // Reads a file in a thread that is ended when it takes too long or too much memory (product §5 Service manuals).
 import { inBoundedThread } from '../../../platform/bounded-thread.ts';
 import { READING_LIMITS } from './reading-limits.ts';
-import type { TextRead } from './read-text.ts';
+import type { HeadRead, TextRead } from './read-text.ts';
+
+type Bounds = { milliseconds: number; heapMegabytes: number };
 
 /** What the file says; a file that goes beyond the limits is too large, whatever ends its thread. */
-export async function readInWorker(
-  bytes: Uint8Array,
-  { milliseconds, heapMegabytes }: { milliseconds: number; heapMegabytes: number } = READING_LIMITS,
-): Promise<TextRead> {
+export const readInWorker = async (bytes: Uint8Array, bounds: Bounds = READING_LIMITS): Promise<TextRead> =>
+  await inThread<TextRead>({ bytes, isHead: false }, bounds);
+
+/** Whether the file opens at all and how many pages it has, while somebody waits for the answer. */
+export const readHeadInWorker = async (bytes: Uint8Array): Promise<HeadRead> =>
+  await inThread<HeadRead>(
+    { bytes, isHead: true },
+    { ...READING_LIMITS, milliseconds: READING_LIMITS.headMilliseconds },
+  );
+
+async function inThread<T>(
+  data: { bytes: Uint8Array; isHead: boolean },
+  { milliseconds, heapMegabytes }: Bounds,
+): Promise<T | { outcome: 'tooLarge' }> {
   const program = new URL('./read-text-worker.ts', import.meta.url);
   const tooLarge = { outcome: 'tooLarge' } as const;
-  return await inBoundedThread<TextRead>(program, bytes, {
+  return await inBoundedThread<T | { outcome: 'tooLarge' }>(program, data, {
     milliseconds,
     heapMegabytes,
     late: tooLarge,

@@ -1,5 +1,6 @@
-// The thread that reads one file: takes its bytes, gives what it says.
+// The thread that reads one file: takes its bytes, gives what it says, or what it is before its text is read.
 import { parentPort, workerData } from 'node:worker_threads';
-import { readText } from './read-text.ts';
+import { readHead, readText } from './read-text.ts';
 
-parentPort?.postMessage({ read: await readText(workerData as Uint8Array) });
+const { bytes, isHead } = workerData as { bytes: Uint8Array; isHead: boolean };
+parentPort?.postMessage({ read: await (isHead ? readHead(bytes) : readText(bytes)) });

@@ -23,8 +23,22 @@ export type TextRead =
 const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folderOf = (name: string): string => join(FILES, name) + sep;
 
+/** What a file is before its text is read. */
+export type HeadRead = { outcome: 'sound'; pageCount: number } | { outcome: 'locked' | 'damaged' | 'tooLarge' };
+
 /** Reads the bytes of a file; throws nothing that a file can bring about. */
-export async function readText(bytes: Uint8Array): Promise<TextRead> {
+export const readText = async (bytes: Uint8Array): Promise<TextRead> => await withPdf<TextRead>(bytes, readPages);
+
+/** Opens a file and its first page, which shows whether the rest can be expected to open. */
+export const readHead = async (bytes: Uint8Array): Promise<HeadRead> =>
+  await withPdf<HeadRead>(bytes, async (pdf) => {
+    await pdf.getPage(1);
+    return { outcome: 'sound', pageCount: pdf.numPages };
+  });
+
+type Unreadable = { outcome: 'locked' | 'damaged' | 'tooLarge' };
+
+async function withPdf<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T | Unreadable> {
   const task = getDocument({
     data: bytes,
     cMapUrl: folderOf('cmaps'),
@@ -42,7 +56,7 @@ export async function readText(bytes: Uint8Array): Promise<TextRead> {
     const pdf = await task.promise;
     if (!Number.isInteger(pdf.numPages) || pdf.numPages < 1) return { outcome: 'damaged' };
     if (pdf.numPages > READING_LIMITS.pages) return { outcome: 'tooLarge' };
-    return await readPages(pdf);
+    return await read(pdf);
   } catch (error) {
     const isLocked = error instanceof Error && (error.name === 'PasswordException' || /password/i.test(error.message));
     return { outcome: isLocked ? 'locked' : 'damaged' };

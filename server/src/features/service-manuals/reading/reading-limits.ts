@@ -9,5 +9,7 @@ export const READING_LIMITS = {
   outlineRows: 5000,
   /** Below the lease of a job, so that nobody begins the same beside it. */
   milliseconds: 90_000,
+  /** Of opening a file while the office waits. */
+  headMilliseconds: 20_000,
   heapMegabytes: 512,
 } as const;

@@ -1,0 +1,62 @@
+// What is said of a manual besides its file and models.
+import { htmlLangOf, LANGUAGES } from '@outrigger/contract';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useLanguageNames } from './language-names.ts';
+import { KINDS } from './manual-desk.data.ts';
+import { useTexts } from './manual-desk.texts.ts';
+import type { ManualFormState } from './manual-form.tsx';
+
+export function ManualFacts({ form }: { form: ManualFormState }) {
+  const t = useTexts();
+  const { nameOf, options } = useLanguageNames();
+  const problem = (field: 'code' | 'en') => {
+    const shown = form.shown(field);
+    return shown && t(shown);
+  };
+  return (
+    <>
+      <TextField
+        label={t('code')}
+        help={t('codeHelp')}
+        isCode
+        maxLength={64}
+        autoComplete="off"
+        error={problem('code')}
+        {...form.input('code')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label={t('language')} options={options} {...form.input('language')} />
+        <SelectField
+          label={t('kind')}
+          options={KINDS.map((one) => ({ value: one, label: t(one) }))}
+          {...form.input('kind')}
+        />
+        <TextField label={t('revision')} note={t('optional')} maxLength={40} {...form.input('revision')} />
+        <TextField label={t('publishedOn')} note={t('optional')} type="date" {...form.input('publishedOn')} />
+      </div>
+      <TextField
+        label={t('titleIn', { language: nameOf('en') })}
+        lang="en"
+        maxLength={200}
+        error={problem('en')}
+        {...form.input('en')}
+      />
+      <Disclosure title={t('otherTitles')}>
+        <div className="grid gap-4 pt-2">
+          {LANGUAGES.filter((code) => code !== 'en').map((code) => (
+            <TextField
+              key={code}
+              label={t('titleIn', { language: nameOf(code) })}
+              note={t('optional')}
+              lang={htmlLangOf(code)}
+              maxLength={200}
+              {...form.input(code)}
+            />
+          ))}
+        </div>
+      </Disclosure>
+    </>
+  );
+}
