@@ -152,7 +152,7 @@ const shopRows = [
   page('/manual/service', {
     ...inside,
     title: 'serviceManuals',
-    texts: ['servicemanuals', 'manuals'],
+    texts: ['servicemanuals', 'manuals', 'figures'],
     search: manualsAsked,
     screen: async () => (await rare()).loadServiceManuals(),
   }),

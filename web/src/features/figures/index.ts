@@ -4,3 +4,4 @@ export { FigureModel } from './figure-model.tsx';
 export { type BookAsked, type FigurePage, prefetchFigure, useFigure } from './figures.data.ts';
 export { knownItemsOf } from './known-items.rules.ts';
 export type { Lit } from './lit.ts';
+export { ViewSwitch } from './view-switch.tsx';

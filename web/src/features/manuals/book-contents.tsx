@@ -4,13 +4,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { figureHref, type FigureView } from '../../client/address/figure-href.rules.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LinkCard } from '../../ui/layout/card.tsx';
-import type { BookAsked } from '../figures/index.ts';
 import type { BookContents as Contents } from './manuals.data.ts';
 import { type ChapterNode, foundIn, type ListedFigure, treeOf } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { SmallPicture } from './small-picture.tsx';
 import type { useManualAddress } from './use-manual-address.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { type BookAsked, ViewSwitch } from '../figures/index.ts';
 
 type ContentsProps = { book: Contents; address: Pick<ReturnType<typeof useManualAddress>, 'asked'>; view: FigureView };
 

@@ -8,7 +8,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { type Machine, MachinePicture } from '../machines/index.ts';
 import { useTexts } from './manuals.texts.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { ViewSwitch } from '../figures/index.ts';
 
 type BookShelfProps = {
   books: readonly Book[];

@@ -9,11 +9,10 @@ import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { ReportWrong } from '../row-reports/index.ts';
 import type { FigureViewProps } from './shown-figure.ts';
-import { prefetchFigure } from '../figures/index.ts';
+import { prefetchFigure, ViewSwitch } from '../figures/index.ts';
 import { type ChapterNode, type ListedFigure, neighboursOf, partCodeAt, wayTo } from './manual.rules.ts';
 import { useTexts } from './manuals.texts.ts';
 import { OtherBook } from './other-book.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 
 type FigureHeadProps = Pick<FigureViewProps, 'page' | 'address' | 'view'> & { tree: readonly ChapterNode[] };
 

@@ -3,9 +3,8 @@ import { figureHref, type ManualPlace } from '../../client/address/figure-href.r
 import { TextLink } from '../../ui/anchor.tsx';
 import { useMachine } from '../machines/index.ts';
 import { partCodeAt } from './manual.rules.ts';
-import { useFigure } from '../figures/index.ts';
+import { useFigure, ViewSwitch } from '../figures/index.ts';
 import { useTexts } from './manuals.texts.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 type ManualViewsProps = { place: ManualPlace };
 

@@ -12,6 +12,7 @@ import { useLabelReader } from '../history/label-reader.ts';
 import { type Machine, usePartTypes } from '../machines.data.ts';
 import { byFigure, type FigureRows, filterRows, sharesOf } from './parts-list.rules.ts';
 import { FilterBar } from './parts-list-filters.tsx';
+import { ListViews } from './list-views.tsx';
 import { PartsListHead } from './parts-list-head.tsx';
 import { usePaperPieces, useTablePieces } from './lazy-table.ts';
 import { type RowFilterState, useRowFilter } from './use-row-filter.ts';
@@ -65,6 +66,7 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
     <div className="parts-list wide-paper grid grid-cols-[minmax(0,1fr)] gap-4">
       {paper && <paper.MachinePaper {...{ machine, filter, count }} />}
       <PartsListHead machine={machine} rows={rows} />
+      <ListViews machine={machine} rows={rows} search={filter.search} />
       <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
       <div className="list-room">
         <aside data-sticks={isDesk ? undefined : ''} className="book-side print:hidden">

@@ -3,11 +3,11 @@ import { BookOpenText, Box, PenTool, Rows3 } from 'lucide-react';
 import { leadsOn } from '../../client/address/built-pages.ts';
 import { figureHref, type FigureView, type ManualPlace, serviceHref } from '../../client/address/figure-href.rules.ts';
 import { ViewTabs } from '../../ui/layout/view-tabs.tsx';
-import { useTexts } from './manuals.texts.ts';
+import { useTexts } from './figures.texts.ts';
 
 type ViewSwitchProps = {
   place: ManualPlace;
-  view: FigureView | 'service';
+  view: FigureView | 'service' | 'rows';
   has3d?: boolean;
   /** Whether the machine's parts list holds the figure. */
   isListed?: boolean;
