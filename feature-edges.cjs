@@ -62,7 +62,8 @@ module.exports = {
     documents: ['addresses'],
     favourites: ['parts'],
     fit: ['parts'],
-    home: ['machines', 'parts', 'supersession'],
+    // The start page puts what was ordered into the cart again (docs/decisions/0141).
+    home: ['cart', 'machines', 'parts', 'supersession'],
     inbox: ['uploads'],
     // Rows, figures and parts are reported where they stand (docs/decisions/0134).
     // The drawing stands beside the rows of a parts list (docs/decisions/0139).

@@ -9,7 +9,16 @@ import { rootRoute } from './root-route.ts';
 import { forShoppers, inside, open } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam, lineParam } from './search-params.rules.ts';
-import { filtersOfParts, foundThings, inManual, listOfParts, manualsAsked, ordersAsked, paged } from './shop-search.ts';
+import {
+  FITS,
+  filtersOfParts,
+  foundThings,
+  inManual,
+  listOfParts,
+  manualsAsked,
+  ordersAsked,
+  paged,
+} from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 
@@ -39,14 +48,14 @@ const shopRows = [
   page('/home', {
     ...inside,
     title: 'home',
-    texts: ['home', 'history', 'parts', 'cart'],
+    texts: ['home', 'parts', 'cart'],
     screen: () => import('../features/home/home-screen.tsx').then((file) => file.HomeScreen),
   }),
   page('/category', {
     ...inside,
     title: 'category',
     texts: ['catalogue', 'categories'],
-    search: (raw) => ({ id: countParam(raw['id']), fits: choiceParam(raw['fits'], ['1']) }),
+    search: (raw) => ({ id: countParam(raw['id']), fits: choiceParam(raw['fits'], FITS) }),
     preload: async () => (await import('../features/catalogue/categories/categories.data.ts')).preloadCategories(),
     screen: async () => (await rare()).loadCategory(),
   }),
@@ -113,7 +122,7 @@ const shopRows = [
       figure: countParam(raw['figure']),
       item: lineParam(raw['item'], 12),
       at: countParam(raw['at']),
-      fits: choiceParam(raw['fits'], ['1']),
+      fits: choiceParam(raw['fits'], FITS),
       back: raw['back'],
     }),
     preload: async (to, isHint) => (await import('../features/machines/machines.data.ts')).preloadPartsList(to, isHint),

@@ -27,6 +27,9 @@ function maySeePrices(): boolean {
 
 const PRICE_SORTS = ['priceAsc', 'priceDesc'] as const;
 
+/** Whether a list is held to what fits the machine; left out, to what the person wants. */
+export const FITS = ['0', '1'] as const;
+
 /** Order, view and pages of any list of parts, the part of the quick view, and whether only what fits is shown. */
 export const listOfParts = (raw: RawSearch) => ({
   sort: choiceParam(raw['sort'], ['default', 'nameAsc', 'nameDesc', ...(maySeePrices() ? PRICE_SORTS : [])]),
@@ -34,7 +37,7 @@ export const listOfParts = (raw: RawSearch) => ({
   page: pageParam(raw['page']),
   pageSize: chosenCount(raw['pageSize'], limits.pageSizes),
   quick: raw['quick'],
-  fits: choiceParam(raw['fits'], ['1']),
+  fits: choiceParam(raw['fits'], FITS),
 });
 
 /** The ends of a price range, exchanged where the lower one is above the higher: nobody asks for nothing. */
@@ -75,7 +78,7 @@ export const foundThings = (raw: RawSearch) => ({
   group: choiceParam(raw['group'], GROUPS),
   page: pageParam(raw['page']),
   all: choiceParam(raw['all'], ['1']),
-  fits: choiceParam(raw['fits'], ['1']),
+  fits: choiceParam(raw['fits'], FITS),
   quick: raw['quick'],
 });
 

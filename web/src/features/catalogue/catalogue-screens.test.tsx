@@ -6,6 +6,7 @@ import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../client/chosen-machine.ts';
+import { heldToFit, keepFitsOnly } from '../../client/fits-only.ts';
 import { makePartCard, openShopForParts, pageOf } from '../../test/catalogue.make.ts';
 import { cartStore } from '../cart/cart.stored.ts';
 import { network } from '../../test/fake-network.ts';
@@ -186,11 +187,11 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }]);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard()]));
   network.lose(cartCalls.changeCart);
-  const { user } = await renderShop('/shop?view=list');
+  const { user } = await renderShop('/shop?view=list&fits=0');
   expect(await screen.findByText('Does not fit')).toBeDefined();
   expect(screen.getByText('Listed for other models only')).toBeDefined();
   expect(network.sentTo(machineCalls.fitOfParts).at(-1)?.query.get('ids')).toBe('1');
-  await user.click(screen.getByRole('button', { name: 'Add to cart: NV-1000001' }));
+  await user.click(screen.getByRole('button', { name: 'Add anyway, it does not fit: NV-1000001' }));
   const machine = { hostId: 41, serialNumber: 'AH39484', qty: 1 };
   expect(cartStore.get().lines).toMatchObject([{ part: 'NV-1000001', machines: [machine] }]);
   // What goes in although it does not fit says so.
@@ -202,10 +203,11 @@ test('product §5 each part has its verdict for the chosen machine', async () =>
   expect(raised.closest('[role=alert]')?.textContent).toContain('It does not fit AH39484.');
 });
 
-test('product §5 with a machine chosen what fits is asked for first, in the default order and in every list of parts', async () => {
+test('product §5 with a machine chosen and all shown what fits is asked for first, in the default order and in every list of parts', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   network.answer(machineCalls.fitOfParts, []);
   network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })]));
+  keepFitsOnly(false);
   const { user } = await renderShop('/shop');
   expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
   const asked = network.sentTo(machineCalls.goodsForMachine).at(-1)?.query;
@@ -235,16 +237,34 @@ test('product §5 with a machine chosen the list is held to what fits it, in the
   expect(screen.queryByText('Choose a machine to see only what fits')).toBeNull();
   expect(screen.getByText('3 parts. Those whose fit is not known are left out.')).toBeDefined();
   await user.click(toggle);
-  await waitFor(() => expect(path()).toBe('/shop'));
+  await waitFor(() => expect(path()).toBe('/shop?fits=0'));
   network.answer(machineCalls.goodsForMachine, pageOf([]));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'nameDesc');
   await user.click(await screen.findByRole('switch'));
-  await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc&fits=1'));
+  await waitFor(() => expect(path()).toMatch(/^\/shop\?(sort=nameDesc&fits=1|fits=1&sort=nameDesc)$/));
   expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
   const held = network.sentTo(machineCalls.goodsForMachine).at(-1)?.query;
   expect([held?.get('sort'), held?.get('only')]).toEqual(['nameDesc', 'fits']);
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
-  await waitFor(() => expect(path()).toBe('/shop?sort=nameDesc'));
+  await waitFor(() => expect(path()).toMatch(/fits=0/));
+});
+
+test('product §5 what fits is shown alone from the start, the rest is one line, and the choice is kept for the next list', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(machineCalls.goodsForMachine, pageOf([makePartCard({ name: 'Fitting pad' })], 1));
+  network.answer(catalogueCalls.goodsList, pageOf([makePartCard()], 296));
+  const { user, path } = await renderShop('/shop');
+  expect(await screen.findByRole('link', { name: 'Fitting pad' })).toBeDefined();
+  expect(network.sentTo(machineCalls.goodsForMachine).at(-1)?.query.get('only')).toBe('fits');
+  await user.click(await screen.findByRole('button', { name: /^295 parts are for other machines/ }));
+  await waitFor(() => expect(path()).toBe('/shop?fits=0'));
+  expect(network.sentTo(machineCalls.goodsForMachine).at(-1)?.query.get('only')).toBeNull();
+  // Looking at the rest of one list is no wish for the next.
+  expect(heldToFit(undefined)).toBe('1');
+  await user.click(await screen.findByRole('switch'));
+  await user.click(await screen.findByRole('switch'));
+  expect(heldToFit(undefined)).toBeUndefined();
 });
 
 test('spec §8 what is not sold shows neither a missing price, nor stars, nor an empty stock beside it', async () => {

@@ -1,9 +1,10 @@
 // Questions of the catalogue screens to the server (spec §7 Shop, Category host).
-import { permissions, type ResultOf } from '@outrigger/contract';
+import { limits, permissions, type ResultOf } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { useMemo } from 'react';
 import { chosenMachine, useChosenMachine } from '../../client/chosen-machine.ts';
+import { heldToFit } from '../../client/fits-only.ts';
 import { isPermitted } from '../../client/session/permissions.rules.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
@@ -30,11 +31,15 @@ export function useMaySeePrices(): boolean {
 }
 
 // Without a machine, or in an order of its own, the list is the same for all; else what fits comes first, or alone.
-function partsAsked({ fits, ...search }: ShopSearch, machineId: number | undefined) {
+function partsAsked({ fits: asked, ...search }: ShopSearch, machineId: number | undefined) {
+  const fits = asked === '1';
   const question = questionOf(search, seesPrices());
   if (machineId === undefined || (!fits && question.sort !== 'default'))
     return [catalogueCalls.goodsList, question] as const;
-  return [machineCalls.goodsForMachine, { ...question, hostId: machineId, only: fits && 'fits' }] as const;
+  return [
+    machineCalls.goodsForMachine,
+    { ...question, hostId: machineId, only: fits ? ('fits' as const) : undefined },
+  ] as const;
 }
 
 /** One page of the parts list, what fits the machine on the strip first or alone; the last one stays while the next loads. */
@@ -42,6 +47,18 @@ export function usePartsPage(search: ShopSearch) {
   useStore(session);
   const [call, input] = partsAsked(search, useChosenMachine()?.hostId);
   return useCall(call, input, { keepPrevious: true });
+}
+
+/** How many parts a list held to the machine leaves out, once both are known. */
+export function useRestOfList(search: ShopSearch, held: ListedParts): { count: number; isAtLeast: boolean } {
+  const machineId = useChosenMachine()?.hostId;
+  const question = { ...questionOf({ ...search, page: 1, pageSize: limits.pageSizes[0] }, seesPrices()) };
+  const isAsked = search.fits === '1' && machineId !== undefined;
+  const all = useCall(catalogueCalls.goodsList, question, { enabled: isAsked }).data;
+  return {
+    count: isAsked && all ? all.total - held.total : 0,
+    isAtLeast: (all?.isTotalAtLeast ?? false) && !held.isTotalAtLeast,
+  };
 }
 
 /** All categories, flat. */
@@ -57,7 +74,7 @@ export const useFamilies = () => useCall(machineCalls.familyTree, {}, SLOW);
 /** Starts the questions of the parts list ahead of its screen. */
 export async function preloadShop(search: ShopSearch): Promise<void> {
   void prefetch(catalogueCalls.categoryList, {});
-  const [call, input] = partsAsked(search, chosenMachine()?.hostId);
+  const [call, input] = partsAsked({ ...search, fits: heldToFit(search.fits) }, chosenMachine()?.hostId);
   await prefetch(call, input);
 }
 

@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/tables/pagination.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { NARROW } from '../../ui/use-media.ts';
-import type { ListedParts as Page, usePartsPage } from './catalogue.data.ts';
+import { type ListedParts as Page, type usePartsPage, useRestOfList } from './catalogue.data.ts';
 import { useTexts } from './catalogue.texts.ts';
 import { hrefOf, pageSizeOf, type ShopSearch } from './shop-search.rules.ts';
 import { useView } from './shop-toolbar.tsx';
@@ -23,6 +23,9 @@ const loadList = async () => ({ default: (await import('./part-list.tsx')).PartL
 const PartGrid = lazy(loadGrid);
 const PartList = lazy(loadList);
 const NoParts = lazy(async () => ({ default: (await withFilterTexts(() => import('./no-parts.tsx'))).NoParts }));
+const RestOfList = lazy(async () => ({
+  default: (await withFilterTexts(() => import('./rest-of-list.tsx'))).RestOfList,
+}));
 const PagedSoFar = lazy(async () => ({
   default: (await withFilterTexts(() => import('./paged-so-far.tsx'))).PagedSoFar,
 }));
@@ -68,8 +71,16 @@ function Filled({ parts, search, path }: { parts: Page; search: ShopSearch; path
       <h2 className="sr-only">{t('found')}</h2>
       {view === 'grid' ? <PartGrid parts={parts.items} /> : <PartList parts={parts.items} />}
       <Pages parts={parts} search={search} path={path} />
+      <Suspense>{search.fits === '1' && <Rest parts={parts} search={search} path={path} />}</Suspense>
     </>
   );
+}
+
+/** Nothing below a page that is on its way: what it leaves out is not known yet. */
+function Rest({ parts, search, path }: { parts: Page; search: ShopSearch; path: ListPath }) {
+  const { change } = useShopSearch(path);
+  const categoryId = search.categoryId ?? search.id;
+  return <RestOfList {...useRestOfList({ ...search, categoryId }, parts)} onShow={() => change({ fits: '0' })} />;
 }
 
 function Pages({ parts, search, path }: { parts: Page; search: ShopSearch; path: ListPath }) {

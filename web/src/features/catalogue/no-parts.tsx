@@ -21,9 +21,9 @@ export function NoParts({ parts, search, path }: NoPartsProps) {
   const machine = useChosenMachine();
   const { change } = useShopSearch(path);
   const drawing = <PartPicture imageUrl="" className="mx-auto size-40" />;
-  if (machine && search.fits !== undefined && parts.total === 0) {
+  if (machine && search.fits === '1' && parts.total === 0) {
     return (
-      <NoneFits onShowAll={() => change({ fits: undefined })}>
+      <NoneFits onShowAll={() => change({ fits: '0' })}>
         <div className="flex max-w-full flex-wrap justify-center gap-2">
           <DropChips search={search} active={active} />
         </div>

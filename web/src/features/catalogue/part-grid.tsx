@@ -16,6 +16,7 @@ export function PartGrid({ parts }: { parts: readonly Part[] }) {
           <li key={part.id}>
             <PartCard
               part={part}
+              isMisfit={fits.get(part.id)?.verdict === 'doesNotFit'}
               note={<FitNote fit={fits.get(part.id)} />}
               onPicture={<QuickViewButton code={part.code} kind="secondary" />}
             />

@@ -64,7 +64,7 @@ function PartListRow({ part, fit, note, end }: RowProps) {
         <QuickViewButton code={part.code} />
         {end ?? <FavouriteHeart part={{ id: part.id, code: part.code, name: name.text }} />}
       </div>
-      <OfferCells part={addableOf(part)} place={cells} />
+      <OfferCells part={addableOf(part)} isMisfit={fit?.verdict === 'doesNotFit'} place={cells} />
     </article>
   );
 }

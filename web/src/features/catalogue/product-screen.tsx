@@ -7,6 +7,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { useHeldToFit } from '../../client/fits-only.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { type Category, useCategories, usePartsPage } from './catalogue.data.ts';
 import { useTexts as useListTexts } from './catalogue.texts.ts';
@@ -33,7 +34,8 @@ export function ProductScreen() {
   const t = useTexts();
   const list = useListTexts();
   const machine = useChosenMachine();
-  const { id, ...search } = useSearch({ from: '/product' });
+  const { id, ...asked } = useSearch({ from: '/product' });
+  const search = { ...asked, fits: useHeldToFit(asked.fits) };
   const category = useCategory(id);
   if (id === undefined || isRefused(category.error, 'notFound')) {
     return (

@@ -1,6 +1,7 @@
 // The parts list (spec §2 Parts list): grid or list, sorted, filtered and paged, everything in the address.
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useHeldToFit } from '../../client/fits-only.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { LazyPrint } from '../../ui/print/lazy-print.tsx';
@@ -26,7 +27,8 @@ const ActiveFilters = lazy(async () => ({
 const DESK = '(width >= 64rem)';
 
 export function ShopScreen() {
-  const search: ShopSearch = useSearch({ from: '/shop' });
+  const asked: ShopSearch = useSearch({ from: '/shop' });
+  const search: ShopSearch = { ...asked, fits: useHeldToFit(asked.fits) };
   const parts = usePartsPage(search);
   const isDesk = useMedia(DESK);
   const isFiltered = activeFilters(search, useMaySeePrices()).length > 0;

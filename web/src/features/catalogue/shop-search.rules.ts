@@ -1,5 +1,6 @@
 // The parts list's address (spec §2 Parts list): filters, sort, view and page, read back into the question to the server.
 import { limits } from '@outrigger/contract';
+import type { FitsAsked } from '../../client/fits-only.ts';
 
 /** Orders of the list; those by price are for people who may see prices. */
 export const SORTS = ['default', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'] as const;
@@ -23,7 +24,7 @@ export interface ShopSearch {
   pageSize?: number | undefined;
   quick?: string | undefined;
   /** Only what fits the machine on the strip. */
-  fits?: '1' | undefined;
+  fits?: FitsAsked;
   /** The category of a page that shows only one. */
   id?: number | undefined;
 }

@@ -1,6 +1,7 @@
 // Above the list: filters on the phone, order, grid or list (spec §2 Parts list).
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { keepFitsOnly } from '../../client/fits-only.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountMark } from '../../ui/icon-button.tsx';
@@ -49,9 +50,12 @@ export function ShopToolbar({ search, parts, path }: ToolbarProps) {
         <Suspense>
           <FitsOnly
             className="w-full md:w-auto"
-            isOn={search.fits !== undefined}
+            isOn={search.fits === '1'}
             total={parts?.total}
-            onChange={(isOn) => change({ fits: isOn ? '1' : undefined })}
+            onChange={(isOn) => {
+              keepFitsOnly(isOn);
+              change({ fits: isOn ? '1' : '0' });
+            }}
           />
         </Suspense>
       )}

@@ -2,5 +2,7 @@
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/home.json';
 
+/** Key of a text of the start page. */
+export type HomeKey = keyof typeof en;
 /** Says a text of the start page. */
-export const useTexts = textsOf<keyof typeof en>('home');
+export const useTexts = textsOf<HomeKey>('home');

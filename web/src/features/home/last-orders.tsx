@@ -21,7 +21,7 @@ const LOOKS: Record<OrderSummary['status'], Status> = {
 
 export function LastOrders() {
   const t = useTexts();
-  const orders = useLastOrders(3);
+  const orders = useLastOrders();
   const found = orders.data?.items ?? [];
   return (
     <HomeSection id="home-orders" title={t('lastOrders')} all={{ href: '/order', label: t('allOrders') }}>

@@ -1,5 +1,5 @@
 // The door of the machines feature, for the start page and search.
-export { useLastMachines } from './history/history.data.ts';
+export { useMachinesLike } from './history/history.data.ts';
 export { MachinePicture } from './machine-picture.tsx';
 export { MachineSearch } from './history/machine-search.tsx';
 export { MachineTiles } from './history/machine-tiles.tsx';

@@ -1,6 +1,7 @@
 // The groups of spec §2 as tabs with counts, and one page of the chosen one.
-import { FitsOnly, NoneFits, NoSuchPage, PartList } from '../catalogue/index.ts';
+import { FitsOnly, NoneFits, NoSuchPage, PartList, RestOfList } from '../catalogue/index.ts';
 import { useRouter } from '@tanstack/react-router';
+import { keepFitsOnly } from '../../client/fits-only.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Pagination } from '../../ui/tables/pagination.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -66,34 +67,55 @@ function Hits({ found, query }: { found: Found; query: ShownQuery }) {
   return (
     <>
       {query.group === 'parts' ? <PartHits found={found} query={query} /> : <HitList hits={found.items} />}
-      <Pages found={found} query={query} />
+      {!isFolded(found, query) && <Pages found={found} query={query} />}
     </>
   );
 }
 
+/** The pages after one whose end is folded away hold nothing that fits. */
+const isFolded = (found: Found, query: ShownQuery): boolean =>
+  query.group === 'parts' && splitOf(found, query).rest > 0;
+
 function PartHits({ found, query }: { found: Found; query: ShownQuery }) {
   const router = useRouter();
-  const hold = (isOn: boolean) =>
+  const show = (fits: '0' | '1') =>
     void router.navigate({
       to: '/searchResult',
-      search: { keyword: query.keyword, group: 'parts', all: '1', fits: isOn ? '1' : undefined },
+      search: { keyword: query.keyword, group: 'parts', all: '1', fits },
       resetScroll: false,
     });
+  const hold = (isOn: boolean) => {
+    keepFitsOnly(isOn);
+    show(isOn ? '1' : '0');
+  };
+  const { fitting, rest } = splitOf(found, query);
   return (
     <>
-      <FitsOnly isOn={query.fits !== undefined} total={found.total} onChange={hold} />
-      {query.only !== undefined && found.total === 0 ? (
-        <NoneFits onShowAll={() => hold(false)} />
+      <FitsOnly isOn={query.fits === '1'} total={undefined} onChange={hold} />
+      {fitting.length === 0 && rest > 0 ? (
+        <NoneFits onShowAll={() => show('0')} />
       ) : (
-        <FoundParts found={found} />
+        <>
+          <FoundParts hits={fitting} />
+          <RestOfList count={rest} onShow={() => show('0')} />
+        </>
       )}
     </>
   );
 }
 
-function FoundParts({ found }: { found: Found }) {
-  const byId = new Map(found.items.map((hit) => [hit.id, hit]));
-  const parts = found.items.flatMap((hit) => hit.part ?? []);
+/** What fits the machine comes first in the answer; the rest of it, on this page and those after it, is folded away. */
+function splitOf(found: Found, { fits, hostId }: ShownQuery): { fitting: Found['items']; rest: number } {
+  if (fits !== '1' || hostId === undefined) return { fitting: found.items, rest: 0 };
+  const fitting = found.items.filter(({ verdict }) => verdict === undefined || verdict === 'fits');
+  const isCut = fitting.length < found.items.length;
+  const before = (found.page - 1) * found.pageSize;
+  return { fitting, rest: isCut ? found.total - before - fitting.length : 0 };
+}
+
+function FoundParts({ hits }: { hits: Found['items'] }) {
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
+  const parts = hits.flatMap((hit) => hit.part ?? []);
   return (
     <PartList
       parts={parts}

@@ -119,22 +119,35 @@ test('product §5 more machines end so than are shown: it says so', async () => 
 test('product §5 with a machine chosen the search asks for it, can be held to what fits, and says where nothing does', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   network.answer(machineCalls.fitOfParts, []);
-  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  const fitting = partHit({ verdict: 'fits' });
+  const other = partHit({ id: 2, verdict: 'doesNotFit', part: makePartCard({ id: 2, name: 'Slide block' }) });
+  network.answer(searchCalls.goodsSearch, found([fitting, other]));
   const { user, path } = await renderShop('/searchResult?keyword=wear');
   const toggle = await screen.findByRole('switch', { name: 'Only what fits AH39484' });
+  expect(toggle).toHaveProperty('checked', true);
   const asked = () => network.sentTo(searchCalls.goodsSearch).at(-1)?.query;
+  // All is asked for, what fits first: the rest is folded away and counted, and nobody is told that it is missed.
   expect([asked()?.get('hostId'), asked()?.get('only')]).toEqual(['41', null]);
-  network.answer(searchCalls.goodsSearch, found([]));
-  await user.click(toggle);
-  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1&fits=1'));
+  expect(screen.queryByRole('link', { name: 'Slide block' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^1 part is for other machines/ }));
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1&fits=0'));
+  expect(await screen.findByRole('link', { name: 'Slide block' })).toBeDefined();
+});
+
+test('product §5 where nothing found is known to fit the machine, all of it is one press away', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.answer(machineCalls.fitOfParts, []);
+  const other = partHit({ verdict: 'doesNotFit', part: makePartCard({ name: 'Slide block' }) });
+  network.answer(searchCalls.goodsSearch, found([other]));
+  const { user, path } = await renderShop('/searchResult?keyword=slide');
   expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
-  expect([asked()?.get('only'), asked()?.get('group')]).toEqual(['fits', 'parts']);
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
-  await waitFor(() => expect(path()).toBe('/searchResult?keyword=wear&group=parts&all=1'));
+  await waitFor(() => expect(path()).toBe('/searchResult?keyword=slide&group=parts&all=1&fits=0'));
+  expect(await screen.findByRole('link', { name: 'Slide block' })).toBeDefined();
 });
 
 test('product §5 a shared address of what fits says where no machine is chosen, and keeps asking for it', async () => {
-  network.answer(searchCalls.goodsSearch, found([partHit()]));
+  network.answer(searchCalls.goodsSearch, found([partHit({ verdict: 'fits' })]));
   await renderShop('/searchResult?keyword=wear&fits=1');
   expect(await screen.findByText('Choose a machine to see only what fits')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Choose a machine' }).getAttribute('href')).toMatch(/^\/history\?back=/);

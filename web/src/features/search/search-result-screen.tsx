@@ -2,6 +2,7 @@
 import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useHeldToFit } from '../../client/fits-only.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { NoAnswer } from '../../client/api/failures.ts';
@@ -28,14 +29,14 @@ const LONG = 30;
 
 export function SearchResultScreen() {
   const t = useTexts();
-  const { keyword: typed = '', group: asked, page = 1, all, fits } = useSearch({ from: '/searchResult' });
+  const { keyword: typed = '', group: asked, page = 1, all, fits: wanted } = useSearch({ from: '/searchResult' });
   const group = asked && isOpenGroup(asked) ? asked : undefined;
   const keyword = typed.trim();
   const problem = keywordProblem(keyword);
   const hostId = useChosenMachine()?.hostId;
-  const only = fits !== undefined && hostId !== undefined ? ('fits' as const) : undefined;
-  // Only parts can be held to what fits.
-  const query: SearchQuery = { keyword, group: group ?? (fits && 'parts'), hostId, only, page, pageSize: PAGE_SIZE };
+  const fits = useHeldToFit(wanted);
+  // What fits comes first: the rest is folded away below it, and is not missed.
+  const query: SearchQuery = { keyword, group, hostId, only: undefined, page, pageSize: PAGE_SIZE };
   const found = useFound(query, problem === undefined);
   const answer = found.isPlaceholderData || !found.data ? undefined : openHits(found.data);
   useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
@@ -80,7 +81,7 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
   if (found.data) {
     const open = openHits(found.data);
     const { groups, nearMachines, isMoreNear, nearCodes } = open;
-    const isEmpty = query.only === undefined && groups.every((group) => group.total === 0);
+    const isEmpty = groups.every((group) => group.total === 0);
     return (
       <div
         aria-busy={found.isPlaceholderData || undefined}

@@ -1,6 +1,7 @@
 // Questions of the search screens to the server (spec §7 goods-search; product §5 Search).
 import type { ResultOf } from '@outrigger/contract';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
+import type { FitsAsked } from '../../client/fits-only.ts';
 import { useCall } from '../../client/api/use-call.ts';
 
 /** Everything found, one page of one group of it. */
@@ -24,7 +25,7 @@ export interface SearchQuery {
 
 /** What is searched for as the address says it: also where only what fits is wanted and no machine is chosen. */
 export interface ShownQuery extends SearchQuery {
-  fits: '1' | undefined;
+  fits: FitsAsked;
 }
 
 /** One page of hits; the last one stays while the next loads. */

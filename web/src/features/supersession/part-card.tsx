@@ -15,11 +15,13 @@ type PartCardProps = {
   part: PartCardData;
   /** Under the name, such as the verdict of fit or why it is related. */
   note?: ReactNode;
+  /** It does not fit the chosen machine: what adds it says so. */
+  isMisfit?: boolean;
   /** At the foot of the picture, such as the quick view. */
   onPicture?: ReactNode;
 };
 
-export function PartCard({ part, note, onPicture }: PartCardProps) {
+export function PartCard({ part, note, isMisfit, onPicture }: PartCardProps) {
   const language = useLanguage();
   const addableOf = useAddableOf();
   const name = inLanguage(part, 'name', language);
@@ -44,7 +46,7 @@ export function PartCard({ part, note, onPicture }: PartCardProps) {
         {note}
         <ReplacedBy code={part.code} successors={part.replacedBy} />
       </div>
-      <OfferCells part={addableOf(part)} place={cells} />
+      <OfferCells part={addableOf(part)} isMisfit={isMisfit ?? false} place={cells} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 // The tree of categories (spec §2 Category): groups beside their sub-categories at the desk, one level after the other on the phone.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { keepFitsOnly, useHeldToFit } from '../../../client/fits-only.ts';
 import { type ChosenMachine, useChosenMachine } from '../../../client/chosen-machine.ts';
 import { useMachineChoicePath } from '../../../client/address/machine-choice-path.ts';
 import { TextLink } from '../../../ui/anchor.tsx';
@@ -29,11 +30,15 @@ export function CategoryScreen() {
   const list = useListTexts();
   const machine = useChosenMachine();
   const navigate = useNavigate({ from: '/category' });
-  const { id, fits } = useSearch({ from: '/category' });
+  const { id, fits: asked } = useSearch({ from: '/category' });
+  const fits = useHeldToFit(asked);
   const held = machine ? fits : undefined;
   const { nodes, error, again } = useTree(held !== undefined);
-  const hold = (isOn: boolean) =>
-    void navigate({ search: { id, fits: isOn ? '1' : undefined }, replace: true, resetScroll: false });
+  const show = (next: '0' | '1') => void navigate({ search: { id, fits: next }, replace: true, resetScroll: false });
+  const hold = (isOn: boolean) => {
+    keepFitsOnly(isOn);
+    show(isOn ? '1' : '0');
+  };
   const onHigherLevel = id === undefined ? 'grid gap-1' : 'sr-only desk:not-sr-only desk:grid! desk:gap-1!';
   return (
     <div className="grid gap-5">
@@ -52,7 +57,7 @@ export function CategoryScreen() {
       )}
       {nodes ? (
         <Suspense>
-          <CategoryTree nodes={nodes} id={id} held={held} nothing={<NoneFits onShowAll={() => hold(false)} />} />
+          <CategoryTree nodes={nodes} id={id} held={held} nothing={<NoneFits onShowAll={() => show('0')} />} />
         </Suspense>
       ) : error ? (
         <NotRead error={error} again={again} />

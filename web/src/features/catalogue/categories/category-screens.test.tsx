@@ -4,6 +4,7 @@ import { catalogueCalls } from '@outrigger/contract/calls/catalogue.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseMachine } from '../../../client/chosen-machine.ts';
+import { keepFitsOnly } from '../../../client/fits-only.ts';
 import { readAnew } from '../../../test/read-anew.ts';
 import { network } from '../../../test/fake-network.ts';
 import { CYLINDERS, makePartCard, openShopForParts, pageOf } from '../../../test/catalogue.make.ts';
@@ -42,6 +43,7 @@ test('product §5 with a machine chosen every category says how many of its part
     { id: 1, partCount: 4 },
     { id: 2, partCount: 4 },
   ]);
+  keepFitsOnly(false);
   const { user, path } = await renderShop('/category');
   expect(await screen.findByText('none fits')).toBeDefined();
   expect((await screen.findByRole('link', { name: /^Cylinders/ })).textContent).toBe('Cylinders74 fit');
@@ -77,7 +79,7 @@ test('product §5 where nothing in the tree fits the machine, the way back to al
   const { user, path } = await renderShop('/category?fits=1');
   expect(await screen.findByText('Nothing here is known to fit AH39484')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show all parts' }));
-  await waitFor(() => expect(path()).toBe('/category'));
+  await waitFor(() => expect(path()).toBe('/category?fits=0'));
   expect(await screen.findByRole('link', { name: /^Cylinders/ })).toBeDefined();
 });
 

@@ -19,9 +19,13 @@ export interface MachineQuery {
 export const useMachines = ({ back: _, ...query }: MachineQuery) =>
   useCall(machineCalls.machineList, query, { keepPrevious: true });
 
-/** The machines the company opened last. */
-export const useLastMachines = (count: number) =>
-  useCall(machineCalls.machineList, { sort: 'recent', pageSize: count });
+/** The machines the company opened last, or those a keyword finds; the ones before stay until these are there. */
+export const useMachinesLike = (keyword: string, count: number) =>
+  useCall(
+    machineCalls.machineList,
+    { sort: 'recent', pageSize: count, ...(keyword === '' ? {} : { keyword }) },
+    { keepPrevious: true },
+  );
 
 /** Keeps the company's own words for a machine, or takes it off the history. */
 export const useSaveOwnMachine = () =>

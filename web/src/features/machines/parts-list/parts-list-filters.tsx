@@ -2,6 +2,7 @@
 import type { PartRow } from '@outrigger/contract';
 import { ListTree, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { keepFitsOnly } from '../../../client/fits-only.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -81,7 +82,10 @@ function FitsTick({ filter }: Filtering) {
         className="switch-look"
         aria-checked={isOn}
         checked={isOn}
-        onChange={(event) => filter.change({ fits: event.target.checked ? '1' : undefined })}
+        onChange={({ target }) => {
+          keepFitsOnly(target.checked);
+          filter.change({ fits: target.checked ? '1' : '0' });
+        }}
       />
       {t('onlyFitting')}
     </label>

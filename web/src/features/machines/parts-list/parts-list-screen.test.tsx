@@ -4,6 +4,7 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../client/api/query-client.ts';
+import { keepFitsOnly } from '../../../client/fits-only.ts';
 import { makeRow } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { rowsOf, openShopForMachines } from '../../../test/machines.make.ts';
@@ -18,11 +19,18 @@ import { preloadPartsList } from '../machines.data.ts';
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 
-beforeEach(openShopForMachines);
+beforeEach(async () => {
+  await openShopForMachines();
+  keepFitsOnly(false);
+});
 afterEach(() => vi.unstubAllGlobals());
 
-test('product §5 what does not fit stays in the list, with the reason for this model', async () => {
-  await renderShop('/historyPartsList?hostId=41');
+test('product §5 what does not fit is folded away, stays in the list all the same, with the reason for this model', async () => {
+  keepFitsOnly(true);
+  const { user } = await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Wear pad' });
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^1 line does not fit this machine/ }));
   const row = (await screen.findByRole('link', { name: 'Drive wheel' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Does not fit')).toBeTruthy();
   expect(within(row).getByText('49603 and above')).toBeTruthy();
@@ -58,7 +66,8 @@ test('design: back undoes the words typed, then the filter chosen before them, o
   await waitFor(() => expect(field).toHaveProperty('value', ''));
   act(() => router.history.back());
   await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
-  expect(await screen.findByRole('link', { name: 'Drive wheel' })).toBeTruthy();
+  // What was chosen is kept for every list, also for this one without a word in its address.
+  expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull();
 });
 
 test('§2 a code after its label filters the list, also out of an address nobody has touched yet', async () => {

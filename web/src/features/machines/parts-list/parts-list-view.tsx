@@ -21,6 +21,7 @@ import './parts-list.css';
 const loadTree = async () => ({ default: (await import('./book-tree.tsx')).BookTree });
 const BookTree = lazy(loadTree);
 const NoRows = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoRows }));
+const HiddenRows = lazy(async () => ({ default: (await import('./hidden-rows.tsx')).HiddenRows }));
 // The tree stands beside the rows at the desk alone, and there it comes with them.
 if (window.matchMedia(DESK).matches) void loadTree();
 
@@ -31,8 +32,12 @@ function figuresOf(machine: Machine, chapter?: number, figure?: number): Readonl
   return new Set(machine.chapters.find((one) => one.id === chapter)?.figures.map((one) => one.figureId));
 }
 
-/** The figures with their rows; the same object until something that matters changes, or the deferred drawing never ends. */
-function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }: RowFilterState): FigureRows[] {
+/** The figures with their rows, and how many rows are folded away as they do not fit; the same object until something that matters changes, or the deferred drawing never ends. */
+function useGroups(
+  machine: Machine,
+  rows: readonly PartRow[],
+  { search, typed }: RowFilterState,
+): { groups: FigureRows[]; hidden: number } {
   const types = usePartTypes(machine.hostId);
   const type = types.data?.find((one) => one.id === search.type)?.name;
   const keyword = useDeferredValue(typed);
@@ -40,10 +45,11 @@ function useGroups(machine: Machine, rows: readonly PartRow[], { search, typed }
   const { chapter, figure } = search;
   const isOnlyFitting = search.fits === '1';
   const figures = useMemo(() => figuresOf(machine, chapter, figure), [machine, chapter, figure]);
-  return useMemo(
-    () => byFigure(filterRows(rows, { keyword, type, figures, isOnlyFitting }, readLabel)),
-    [rows, keyword, type, figures, isOnlyFitting, readLabel],
-  );
+  return useMemo(() => {
+    const all = filterRows(rows, { keyword, type, figures, isOnlyFitting: false }, readLabel);
+    const shown = isOnlyFitting ? all.filter(({ verdict }) => verdict !== 'doesNotFit') : all;
+    return { groups: byFigure(shown), hidden: all.length - shown.length };
+  }, [rows, keyword, type, figures, isOnlyFitting, readLabel]);
 }
 
 /** On the phone only what is near the sight is drawn, a few cards at a time; the desk's search within the page finds every row. */
@@ -52,7 +58,7 @@ const LINES: Turns = { first: 30, near: 12, idle: 12 };
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   const filter = useRowFilter();
-  const groups = useGroups(machine, rows, filter);
+  const { groups, hidden } = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const table = useTablePieces();
   const pace = table === undefined ? CARDS : LINES;
@@ -101,6 +107,11 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
               ))}
             </AllListed>
           </RowReports>
+          {hidden > 0 && (
+            <Suspense>
+              <HiddenRows count={hidden} onShow={() => filter.change({ fits: '0' })} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

@@ -46,7 +46,8 @@ test('§2 all words typed are found in any order, also beside a part of the numb
 test('§2 type, figure and fit narrow the list together', () => {
   expect(found({ type: 'Hydraulic part' })).toEqual(['b']);
   expect(found({ figures: new Set([1]) })).toEqual(['a', 'c']);
-  expect(found({ figures: new Set([1]), isOnlyFitting: true })).toEqual(['a']);
+  // A row nobody knows of may be the one.
+  expect(found({ isOnlyFitting: true })).toEqual(['a', 'c']);
 });
 
 test('product §5 without a filter nothing is hidden, not even what does not fit', () => {

@@ -9,6 +9,7 @@ export interface RowFilter {
   type: string | undefined;
   /** Figures that are wanted, undefined for all. */
   figures: ReadonlySet<number> | undefined;
+  /** Leaves out what is known not to fit; a row nobody knows of may be the one. */
   isOnlyFitting: boolean;
 }
 
@@ -40,7 +41,7 @@ function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
     .filter(Boolean);
   return rows.filter(
     (row) =>
-      (!filter.isOnlyFitting || row.verdict === 'fits') &&
+      (!filter.isOnlyFitting || row.verdict !== 'doesNotFit') &&
       (filter.type === undefined || row.type === filter.type) &&
       (filter.figures === undefined || filter.figures.has(row.figureId)) &&
       (words.length === 0 || (code !== '' && hasCode(row, code)) || hasWords(row, words)),

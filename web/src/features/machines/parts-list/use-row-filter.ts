@@ -2,6 +2,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { typedStep } from '../../../client/address/typed-step.ts';
+import { type FitsAsked, useHeldToFit } from '../../../client/fits-only.ts';
 import { useTypedAddress } from '../../../client/address/use-typed-address.ts';
 import type { LitItem } from './drawing/lit-row.ts';
 
@@ -15,7 +16,7 @@ export interface ListSearch {
   item?: string | undefined;
   /** The figure of the lit item, where the list is not narrowed to it. */
   at?: number | undefined;
-  fits?: '1' | undefined;
+  fits?: FitsAsked;
 }
 
 /** The filter as it will stand in the address, shown before the address has followed. */
@@ -30,7 +31,8 @@ function useShownAtOnce(inBar: ListSearch) {
 /** The filter and the way to change it; typing filters at once and reaches the address a moment later. */
 export function useRowFilter() {
   const { hostId: _, ...inBar } = useSearch({ from: '/historyPartsList' });
-  const { search, show } = useShownAtOnce(inBar);
+  const { search: asked, show } = useShownAtOnce(inBar);
+  const search = { ...asked, fits: useHeldToFit(asked.fits) };
   const navigate = useNavigate({ from: '/historyPartsList' });
   const { history } = useRouter();
   const write = useCallback(
