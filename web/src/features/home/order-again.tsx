@@ -58,6 +58,6 @@ function AgainRow({ part }: { part: PartCard }) {
 const cells = ({ price, add }: Cells) => (
   <>
     <div className="text-end">{price}</div>
-    <div className="col-span-full sm:ms-14">{add}</div>
+    <div className="col-span-full sm:ms-14 sm:max-w-72">{add}</div>
   </>
 );

@@ -14,13 +14,21 @@ import { type HomeKey, useTexts } from './home.texts.ts';
 interface Kind {
   status: string;
   label: HomeKey;
+  /** Said to whom it is not. */
+  other?: HomeKey;
   Icon: ComponentType<{ className?: string }>;
   /** It is this person's to do, and not only to know. */
   isOwn: (user: SignedInUser) => boolean;
 }
 
 const KINDS: readonly Kind[] = [
-  { status: 'pendingApproval', label: 'toDecide', Icon: Stamp, isOwn: (user) => user.role === 'main' },
+  {
+    status: 'pendingApproval',
+    label: 'toDecide',
+    other: 'pendingApproval',
+    Icon: Stamp,
+    isOwn: (user) => user.role === 'main',
+  },
   { status: 'unpaid', label: 'toPay', Icon: CreditCard, isOwn: () => true },
   { status: 'toBeShipped', label: 'beingPacked', Icon: PackageCheck, isOwn: () => false },
   { status: 'inTransit', label: 'onItsWay', Icon: Truck, isOwn: () => true },
@@ -44,11 +52,11 @@ export function Waiting({ user, maySeePrices }: { user: SignedInUser; maySeePric
           {t('nothingWaits')}
         </p>
       )}
-      {waiting.map(({ status, label, Icon, isOwn }) => (
+      {waiting.map(({ status, label, other, Icon, isOwn }) => (
         <Tile key={status} href={`/order?status=${status}`} isOwn={isOwn(user)}>
           <Icon aria-hidden="true" className="size-5 text-ink-soft" />
           <span className="figures font-semibold text-20 sm:text-28">{counts[status]}</span>
-          <span className="col-span-full text-14 text-ink-soft">{t(label)}</span>
+          <span className="col-span-full text-14 text-ink-soft">{t(isOwn(user) ? label : (other ?? label))}</span>
         </Tile>
       ))}
       {maySeePrices && <CreditTile />}

@@ -6,7 +6,7 @@ import { partsListHref } from '../machines.data.ts';
 
 export function MachineTiles({ machines }: { machines: readonly MachineCard[] }) {
   return (
-    <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] sm:gap-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] sm:gap-3">
       {machines.map((machine) => (
         <li key={machine.hostId}>
           <Anchor
