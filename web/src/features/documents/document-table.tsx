@@ -76,14 +76,27 @@ function useColumns(): Column<ListedDocument>[] {
     {
       id: 'file',
       head: t('file'),
-      cell: (row) =>
-        row.kind !== 'packingList' && (
-          <span className="relative z-10 inline-block">
-            <SaveDocument document={row} />
-          </span>
-        ),
+      cell: (row) => <span className="relative z-10 inline-block">{fileOf(row)}</span>,
     },
   ];
+}
+
+const fileOf = (row: ListedDocument) =>
+  row.kind === 'packingList' ? <OpenPackingList list={row} /> : <SaveDocument document={row} />;
+
+/** Packing lists are pages that are printed. */
+function OpenPackingList({ list: { documentNo, orderNo, batchNo } }: { list: ListedDocument }) {
+  const t = useTexts();
+  const query = new URLSearchParams({ orderNo, ...(batchNo === null ? {} : { batchNo: String(batchNo) }) });
+  return (
+    <Anchor
+      href={`/packinglist?${query.toString()}`}
+      aria-label={t('showOf', { number: documentNo })}
+      className={buttonLook('secondary', 'small')}
+    >
+      {t('apply')}
+    </Anchor>
+  );
 }
 
 function Nothing({ search: { page: _, ...filter } }: { search: DocumentSearch }) {

@@ -34,7 +34,7 @@ beforeEach(() => {
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
 });
 
-test('product §7 documents stand with order, purchase order and amount; invoices are saved, packing lists lead to their order', async () => {
+test('product §7 documents stand with order, purchase order and amount; invoices are saved, packing lists lead to their page', async () => {
   network.answer(identityCalls.profile, { user: signInAs() });
   network.answer(documentList, { items: [invoice, packing], total: 2, page: 1, pageSize: 20 });
   const { user } = await renderShop('/documents');
@@ -42,6 +42,8 @@ test('product §7 documents stand with order, purchase order and amount; invoice
   expect(link.getAttribute('href')).toBe('/details?orderNo=OR260000041');
   for (const text of ['€60.00', 'Mar 5, 2026']) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: /^PDF/ })).toHaveLength(1);
+  const list = screen.getByRole('link', { name: 'Show, OR260000041-1' });
+  expect(list.getAttribute('href')).toBe('/packinglist?orderNo=OR260000041&batchNo=1');
   await user.selectOptions(screen.getByLabelText('Kind of document'), 'Credit note');
   await vi.waitFor(() => expect(network.sentTo(documentList).at(-1)?.query.get('kind')).toBe('creditNote'));
   network.answer(documentList, { items: [], total: 0, page: 1, pageSize: 20 });
