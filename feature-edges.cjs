@@ -32,6 +32,8 @@ module.exports = {
       'pricing',
       'stock',
       'supersession',
+      // Returns have pictures (docs/decisions/0117).
+      'uploads',
     ],
     'own-codes': ['supersession'],
     // With lists, catalogue and machines also ask a finder that search makes and app.ts hands over (docs/decisions/0008).
@@ -72,12 +74,14 @@ module.exports = {
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
     manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession'],
-    // What was ordered goes into the cart again (docs/decisions/0116).
-    orders: ['cart', 'documents', 'parts', 'payments'],
+    // What was ordered goes into the cart again (docs/decisions/0116), and its page shows its returns (docs/decisions/0117).
+    orders: ['cart', 'documents', 'parts', 'payments', 'returns'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
     'quick-add': ['cart', 'checkout', 'fit', 'own-codes', 'parts', 'saved-lists'],
+    // A return is of parts and has pictures (docs/decisions/0117).
+    returns: ['parts', 'uploads'],
     // Reports, inquiries and answers show uploads (docs/decisions/0134).
     'row-reports': ['uploads'],
     'saved-lists': ['cart', 'parts'],

@@ -41,6 +41,7 @@ import { ratingCalls } from './calls/ratings.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { rowReportCalls } from './calls/row-reports.ts';
+import { returnCalls } from './calls/returns.ts';
 import { savedListCalls } from './calls/saved-lists.ts';
 import { scanCalls } from './calls/scan.ts';
 import { searchCalls } from './calls/search.ts';
@@ -96,6 +97,7 @@ export const calls = {
   refundDesk: refundDeskCalls,
   registration: registrationCalls,
   rowReports: rowReportCalls,
+  returns: returnCalls,
   savedLists: savedListCalls,
   scan: scanCalls,
   search: searchCalls,

@@ -33,6 +33,14 @@ export type { PartTable } from './calls/quick-add.ts';
 export type { Question, QuestionDetail, QuestionKind } from './calls/inbox.ts';
 export type { OwnReport, ReportKind } from './calls/row-reports.ts';
 export type { DeskTool, Tool } from './calls/service-tools.ts';
+export type {
+  DeskReturn,
+  ReturnableLine,
+  ReturnCause,
+  ReturnDetail,
+  ReturnStatus,
+  ReturnSummary,
+} from './calls/returns.ts';
 export type { SavedList } from './calls/saved-lists.ts';
 export type { ScanMatch } from './calls/scan.ts';
 export type { CarrierName, ShipmentState, ShipmentToPack, TrackStatus } from './calls/shipping.ts';
@@ -49,6 +57,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './normal-code.ts';
 export * from './quantities.ts';
+export * from './return-worth.ts';
 export * from './option-rule.ts';
 export * from './part-list.ts';
 export * from './payment-providers.ts';

@@ -44,6 +44,8 @@ export const limits = {
   receiptDays: 30,
   returnDays: 20,
   restockingPercent: 20,
+  returnLinesMax: 200,
+  returnPhotosMax: 6,
   expressDays: [6, 9],
   idempotencyDays: 30,
 } as const;

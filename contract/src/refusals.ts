@@ -72,6 +72,12 @@ export const refusals = {
   orderNotAllowed: refusal(409, 'orderNo', 'status', 'event'),
   trackingCodeMissing: refusal(400),
   trackingCodeTaken: refusal(409, 'code'),
+  returnNotFound: refusal(404, 'returnNo'),
+  // Its `status` is the one it has.
+  returnNotAllowed: refusal(409, 'returnNo', 'status'),
+  returnWindowOver: refusal(409, 'orderNo'),
+  returnTooMany: refusal(409, 'code', 'left'),
+  returnNothingTaken: refusal(400),
   // Search, parts and machines
   keywordLength: refusal(400, 'length'),
   keywordNotFound: refusal(404, 'keyword'),

@@ -14,7 +14,9 @@ import {
   completeOrders,
   expireOrders,
   mailOrder,
+  mailReturn,
   ORDER_MAIL_JOB,
+  RETURN_MAIL_JOB,
   remindOrders,
   settleAttempts,
 } from './features/orders/index.ts';
@@ -47,6 +49,7 @@ export const work: Work = {
     [ORDER_MAIL_JOB]: mailOrder,
     [READ_MANUAL_JOB]: readManualText,
     [REFUND_JOB]: doRefund,
+    [RETURN_MAIL_JOB]: mailReturn,
     ...savedListJobs,
     [TEST_NOTICE_JOB]: deliverTestNotice,
   },

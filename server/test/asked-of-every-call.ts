@@ -6,6 +6,7 @@ import { tellSeller } from '../src/features/documents/documents.make.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeOrder } from '../src/features/orders/orders.make.ts';
+import { makeReturn } from '../src/features/orders/returns/returns.make.ts';
 import { makeManual } from '../src/features/service-manuals/service-manuals.make.ts';
 import { makeCategory } from '../src/features/parts/parts.make.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -27,6 +28,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const { db } = it.shop;
   const { buyer, orderNo, code, partId } = await makeOrder(it);
   await tellSeller(db);
+  const returnNo = await makeReturn(it, buyer);
   // From here on the buyer's orders wait for the parts desk.
   await db`update credit_lines set automatic_limit_minor = 0 where company_id = ${buyer.companyId}`;
   const { orderNo: waitingNo } = await makeOrder(it, { buyer, status: 'pendingApproval' });
@@ -52,6 +54,8 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       approvalView: { orderNo: waitingNo },
       officeOrder: { orderNo: waitingNo },
       rePutCart: { orderNo },
+      returnInfo: { returnNo },
+      deskReturn: { returnNo },
       stuckRefunds: { orderNo: waitingNo },
     },
   };

@@ -56,6 +56,9 @@ export const AUDIT_ACTIONS = [
   'removeNotice',
   'saveContent',
   'removeContent',
+  'acceptReturn',
+  'refuseReturn',
+  'creditReturn',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -165,6 +165,8 @@ export const OrderDetail = z.extend(OrderSummary, {
   shipMode: ShipMode,
   payBy: z.nullable(z.string()),
   invoiceNo: z.nullable(z.string()),
+  /** Until when its parts may come back (spec §9: 20 days); null until it is completed. */
+  returnUntil: z.optional(z.nullable(z.string())),
   notes: z.nullable(z.string()),
   costCentre: z.nullable(z.string()),
   wantedBy: z.nullable(z.string()),
@@ -208,7 +210,7 @@ export const OrderDetail = z.extend(OrderSummary, {
   ),
   /** What this caller may do with the order now. */
   actions: z.array(
-    z.enum(['payNow', 'cancel', 'tracking', 'confirmReceipt', 'invoice', 'reorder', 'approve', 'reject']),
+    z.enum(['payNow', 'cancel', 'tracking', 'confirmReceipt', 'invoice', 'reorder', 'return', 'approve', 'reject']),
   ),
 });
 /** An order with everything its page shows. */

@@ -24,7 +24,7 @@ export const uploadCalls = {
   }),
   fileLink: post('/upload/link', {
     about:
-      'A link by which an upload is fetched once, within 60 seconds; for its owner and the support and catalogue desks.',
+      'A link by which an upload is fetched once, within 60 seconds; for its owner and the support and catalogue desks, of a return also for its company and the desk that decides about it.',
     input: z.strictObject({ fileId: Id }),
     result: z.object({ url: z.string() }),
     access: 'signedIn',

@@ -1,6 +1,6 @@
 // Brings a placed demo order along by the shop's own moves, then gives what they wrote the day of the step (product §7).
 import { approveOrder, officeRejectOrder } from '@outrigger/server/src/features/orders/approve/decide-order.ts';
-import { acceptReturn } from '@outrigger/server/src/features/orders/life/accept-return.ts';
+import { takeBackAtOnce } from '@outrigger/server/src/features/orders/returns/take-back-at-once.ts';
 import type { Move } from '@outrigger/server/src/features/orders/life/move.ts';
 import { moveOrder } from '@outrigger/server/src/features/orders/life/move-order.ts';
 import { type LockedOrder, lockOrder } from '@outrigger/server/src/features/orders/life/order-moves.store.ts';
@@ -56,7 +56,7 @@ async function takeStep(db: Db, placed: Standing, { step, actors }: Take): Promi
       return await happen(db, orderNo, { event: 'confirmReceipt', actor: 'buyer', userId: makerId });
     case 'return':
       return await underLock(db, orderNo, (trx, order) =>
-        acceptReturn(trx, order, {
+        takeBackAtOnce(trx, order, {
           lines: [{ lineNo: 1, quantity: 1 }],
           reason: step.reason,
           userId: actors.officeId,

@@ -48,7 +48,7 @@ const WRITTEN: readonly [table: string, key: string, columns: readonly string[]]
   ['reservations', 'order_id', ['ended_at']],
   ['shipments', 'order_id', ['dispatched_at', 'delivered_at']],
   ['tracking_events', 'shipment_id', ['occurred_at', 'received_at']],
-  ['returns', 'id', ['requested_at', 'decided_at']],
+  ['returns', 'id', ['requested_at', 'accepted_at', 'decided_at']],
   ['ratings', 'order_line_id', ['created_at']],
 ];
 

@@ -21,6 +21,7 @@ const NOWHERE: Record<Owned, string | number> = {
   list: 987_654_321,
   file: 987_654_321,
   notice: 987_654_321,
+  return: '',
 };
 
 /** Who asks, what strangers own, and how many of each were asked for. */
@@ -31,7 +32,7 @@ export interface Strangers {
   ids: Ids;
 }
 
-/** A buyer who asks, and strangers with so many orders, addresses, devices, sub-accounts, lists, files and notices in all. */
+/** A buyer who asks, and strangers with so many orders, addresses, devices, sub-accounts, lists, files, notices and returns in all. */
 export async function makeStrangers({ db, apps }: ScratchShop, count: number): Promise<Strangers> {
   const own = await makeBuyer(db);
   const stranger = await makeBuyer(db, { credit: null });
@@ -55,6 +56,7 @@ export async function makeStrangers({ db, apps }: ScratchShop, count: number): P
     list: await makeLists(db, stranger, each),
     file: await makeFiles(db, stranger, each),
     notice: await makeNotices(db, stranger, each),
+    return: await makeReturns(db, stranger, each),
   };
   return { own, code: part.code, partId: part.partId, ids };
 }
@@ -102,6 +104,13 @@ async function makeNotices(db: Db, { companyId }: Buyer, count: number): Promise
     insert into notices (audience, company_id, name_en, body_en, released_at)
     select 'company', ${companyId}, 'Notice ' || n, 'Text', now() from generate_series(1, ${count}::int) n returning id`;
   return rows.map(({ id }) => id);
+}
+
+async function makeReturns(db: Db, { companyId, userId }: Buyer, count: number): Promise<string[]> {
+  const rows = await db<{ returnNo: string }[]>`
+    insert into returns (company_id, currency, reason, requested_by)
+    select ${companyId}, 'USD', 'Not needed', ${userId} from generate_series(1, ${count}::int) returning return_no`;
+  return rows.map(({ returnNo }) => returnNo);
 }
 
 /** What the rest of an input needs where the id alone is not enough. */
@@ -159,9 +168,9 @@ function* questionsOf(owned: readonly OwnedCall[], ids: Ids): Generator<{ one: O
   }
 }
 
-// An order number of the same form; its last digits are those of no order of this shop.
+// A number of the same form; its last digits are those of no order or return of this shop.
 const unusedLike = (id: string | number, of: Owned): string | number =>
-  of === 'order'
+  of === 'order' || of === 'return'
     ? String(id).replace(/\d{4}$/, (digits) => String(9999 - Number(digits)).padStart(4, '0')) + '9'
     : NOWHERE[of];
 
@@ -182,7 +191,7 @@ async function answerTo(app: App, { one, id, token }: Question) {
   return { status: answer.statusCode, reason, text: withoutNumber(answer.body, id) };
 }
 
-// A refusal may repeat the order number it was asked for, and nothing else.
+// A refusal may repeat the number it was asked for, and nothing else.
 const withoutNumber = (text: string, id: string | number): string =>
   typeof id === 'string' ? text.replaceAll(id, '(number)') : text;
 
@@ -197,6 +206,7 @@ export async function plantShared(db: Db, { own, ids }: Strangers): Promise<void
     await trx`update saved_lists set company_id = ${own.companyId}, owner_id = ${own.userId} where id = ${ids.list[0] ?? 0}`;
     await trx`update files set company_id = ${own.companyId}, user_id = ${own.userId} where id = ${ids.file[0] ?? 0}`;
     await trx`update notices set company_id = ${own.companyId} where id = ${ids.notice[0] ?? 0}`;
+    await trx`update returns set company_id = ${own.companyId} where return_no = ${ids.return[0] ?? ''}`;
     await trx`update sessions set user_id = ${own.userId} where id = ${ids.device[0] ?? 0}`;
   });
 }

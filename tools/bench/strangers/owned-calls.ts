@@ -3,7 +3,7 @@ import { type Call, type CallGroup, calls } from '@outrigger/contract';
 import type * as z from 'zod/mini';
 
 /** What a company owns and a call may name. */
-export type Owned = 'order' | 'address' | 'device' | 'subAccount' | 'list' | 'file' | 'notice';
+export type Owned = 'order' | 'address' | 'device' | 'subAccount' | 'list' | 'file' | 'notice' | 'return';
 
 /** A call that names one, and its input for an id. */
 export interface OwnedCall {
@@ -14,7 +14,13 @@ export interface OwnedCall {
 }
 
 /** Names of fields that say what they name. */
-const BY_FIELD: Record<string, Owned> = { orderNo: 'order', addressId: 'address', fileId: 'file', fileIds: 'file' };
+const BY_FIELD: Record<string, Owned> = {
+  orderNo: 'order',
+  addressId: 'address',
+  fileId: 'file',
+  fileIds: 'file',
+  returnNo: 'return',
+};
 /** Calls whose field does not say it. */
 const BY_CALL: Record<string, Owned> = {
   updateAddress: 'address',
@@ -52,10 +58,12 @@ const OPEN_CALLS = new Set([
   'manualDetail',
   'findInManual',
   'manualPageParts',
-  // Answers the same whether there was one or not; its own test sees that another company's stays.
+  // They answer the same whether there was one or not; their own tests see that another company's stays.
   'removeOwnCode',
   // Answers for each order by itself; its own test sees that another company's is none.
   'batchConfirmReceipt',
+  'returnableLines',
+  'returnList',
 ]);
 const NAMES_SOMETHING = /^(id|ids)$|(Id|Ids|No|Nos)$/;
 

@@ -4,6 +4,7 @@ import { page } from './row.ts';
 import { choiceParam, countParam, dayParam, lineParam } from './search-params.rules.ts';
 import { paged, queued } from './shop-search.ts';
 
+const RETURN_STATUSES = ['requested', 'accepted', 'credited', 'refused', 'withdrawn'] as const;
 const rare = () => import('./rare-screens.ts');
 
 /** One row a path. */
@@ -72,6 +73,25 @@ export const officeRows = [
     search: (raw) => ({ orderNo: raw['orderNo'], batchNo: countParam(raw['batchNo']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadDeskPackingList(),
+  }),
+  page('/office/returns', {
+    ...forOffice,
+    title: 'officeReturns',
+    texts: ['returns', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      status: choiceParam(raw['status'], RETURN_STATUSES),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadReturnsDesk(),
+  }),
+  page('/office/return', {
+    ...forOffice,
+    title: 'officeReturn',
+    texts: ['returns', 'uploads', 'parts'],
+    search: (raw) => ({ returnNo: lineParam(raw['returnNo'], 30) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadReturnDesk(),
   }),
   page('/office/companies', {
     ...forOffice,

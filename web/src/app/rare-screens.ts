@@ -16,6 +16,12 @@ export const loadShipments = async () =>
   (await import('../features/orders/shipping-desk/shipments-screen.tsx')).ShipmentsScreen;
 export const loadShipment = async () =>
   (await import('../features/orders/shipping-desk/shipment-screen.tsx')).ShipmentScreen;
+export const loadReturns = async () => (await import('../features/returns/returns-screen.tsx')).ReturnsScreen;
+export const loadNewReturn = async () => (await import('../features/returns/new-return-screen.tsx')).NewReturnScreen;
+export const loadReturnsDesk = async () =>
+  (await import('../features/returns/office/returns-desk-screen.tsx')).ReturnsDeskScreen;
+export const loadReturnDesk = async () =>
+  (await import('../features/returns/office/return-desk-screen.tsx')).ReturnDeskScreen;
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadDocuments = async () => (await import('../features/documents/documents-screen.tsx')).DocumentsScreen;
 export const loadSeller = async () => (await import('../features/documents/office/seller-screen.tsx')).SellerScreen;

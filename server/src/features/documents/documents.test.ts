@@ -6,7 +6,7 @@ import { lonelyDatabase } from '../../../test/database.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { makeAdministrator, makeSubAccount } from '../identity/identity.make.ts';
-import { acceptReturn } from '../orders/life/accept-return.ts';
+import { takeBackAtOnce } from '../orders/returns/take-back-at-once.ts';
 import { lockOrder } from '../orders/life/order-moves.store.ts';
 import { happen, makeBuyer, makeOrder } from '../orders/orders.make.ts';
 import { tellSeller } from './documents.make.ts';
@@ -116,7 +116,11 @@ test('spec §9 an accepted return is credited less the fee, with the pieces that
   await inTransaction(it.shop.db, async (trx) => {
     const locked = await lockOrder(trx, { orderNo, companyId: null });
     if (!locked) throw new RangeError('no order');
-    await acceptReturn(trx, locked, { lines: [{ lineNo: 1, quantity: 2 }], reason: 'Unopened.', userId: desk.userId });
+    await takeBackAtOnce(trx, locked, {
+      lines: [{ lineNo: 1, quantity: 2 }],
+      reason: 'Unopened.',
+      userId: desk.userId,
+    });
   });
   const documents = (await it.ask(officeDocuments, { orderNo }, desk)).result;
   const note = documents.find(({ kind }) => kind === 'creditNote');

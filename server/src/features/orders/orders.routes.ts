@@ -16,6 +16,10 @@ import { readReturn } from './pay/read-return.ts';
 import { makePlans } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { listOrders } from './read/list-orders.ts';
+import { creditReturn } from './returns/credit-return.ts';
+import { acceptReturn, refuseReturn, withdrawReturn } from './returns/decide-return.ts';
+import { requestReturn } from './returns/request-return.ts';
+import { listDeskReturns, listReturnable, listReturns, readDeskReturn, readOwnReturn } from './returns/show-returns.ts';
 import { makePlaceOrder } from './place/place-order.ts';
 import { readBatches, readOrder } from './read/read-order.ts';
 import { batchConfirmReceipt, confirmReceipt } from './ship/confirm-receipt.ts';
@@ -56,6 +60,18 @@ export function orderRoutes(app: App, shop: Shop): void {
     track,
     confirmReceipt,
     batchConfirmReceipt,
+  });
+  serve(app, shop, calls.returns, {
+    returnableLines: listReturnable,
+    requestReturn,
+    withdrawReturn,
+    returnList: listReturns,
+    returnInfo: readOwnReturn,
+    deskReturns: listDeskReturns,
+    deskReturn: readDeskReturn,
+    acceptReturn,
+    refuseReturn,
+    creditReturn,
   });
   serve(app, shop, calls.payments, {
     payNow,

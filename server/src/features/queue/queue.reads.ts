@@ -29,6 +29,13 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
       join (select shipment_id, sum(missing) as missing from lacking_lines group by shipment_id) m on m.shipment_id = s.id
     where s.status = 'planned' and o.status in ('toBeShipped', 'inTransit')
     group by o.id, c.id, case o.ship_mode when 'batches' then '-' || s.batch_no else '' end having sum(m.missing) = 0`,
+  // Asked for, or sent and to be looked at.
+  return: (db) => db`
+    select 'return' as kind, t.return_no as key, c.name as company,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as person, null as provider,
+      t.goods_minor - t.fee_minor as amount_minor, t.currency, false as is_machine_down, t.requested_at as since
+    from returns t join companies c on c.id = t.company_id left join users u on u.id = t.requested_by
+    where t.status in ('requested', 'accepted')`,
   // What its provider would not give back, however often it was asked, or says nothing clear of for days.
   refund: (db) => db`
     select 'refund' as kind, o.order_no as key, co.name as company, null as person, a.provider,

@@ -2,6 +2,7 @@
 import { limits, type ResultOf, type calls } from '@outrigger/contract';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 import { hashOf } from '../../platform/sessions/token.ts';
 
 /** An upload as its owner is told of it. */
@@ -37,9 +38,14 @@ export async function insertLink(
   const { count } = await db`
     insert into file_links (token_hash, file_id, expires_at)
     select ${hashOf(ticket)}, id, now() + make_interval(secs => ${limits.fileLinkSeconds}) from files
-    where id = ${fileId} and (user_id = ${caller.userId} or ${isDesk}) and purpose in ('picture', 'document')`;
+    where id = ${fileId} and purpose in ('picture', 'document') and (user_id = ${caller.userId} or ${isDesk} or ${ofReturn(db, caller)})`;
   return count > 0;
 }
+
+// Pictures of a return are looked at by its whole company and by who decides about it.
+const ofReturn = (db: Db, { companyId, officeRoles }: Caller): Fragment => db`
+  exists (select from return_photos p where p.file_id = files.id
+    and (p.company_id = ${companyId} or ${officeRoles.some((role) => role === 'orders' || role === 'finance')}))`;
 
 /** What a link leads to. */
 export interface LinkedFile {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../documents/index.ts';
 import { OrderPayments } from '../payments/index.ts';
 import { ShipmentMore } from './delivery/shipment-more.tsx';
+import { OrderReturns } from '../returns/index.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderBatches } from './order-batches.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -55,6 +56,7 @@ function Order({ order }: { order: OrderDetail }) {
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
           <OrderDocuments orderNo={order.orderNo} />
+          <OrderReturns order={order} />
           {order.paymentMethod !== 'credit' && <OrderPayments orderNo={order.orderNo} />}
           <Card>
             <CardHead title={t('events')} />

@@ -80,6 +80,7 @@ test('product §8 the menu of the office holds what the roles of the person work
     'Work queue',
     'Shipping',
     'Inbox',
+    'Returns',
     'Companies',
     'Sub-accounts to approve',
     'Ratings to read',

@@ -2,7 +2,7 @@
 import type { Trx } from '../../../platform/db/db.ts';
 import { ledger, writeMovements } from '../../credit/index.ts';
 import { creditReturn } from '../documents.store.ts';
-import { readReturn } from './returns.store.ts';
+import { readShare } from '../returns/return-worth.reads.ts';
 import type { Move } from './move.ts';
 import type { LockedOrder } from './order-moves.store.ts';
 
@@ -10,7 +10,7 @@ import type { LockedOrder } from './order-moves.store.ts';
 export async function grantStoreCredit(trx: Trx, order: LockedOrder, move: Move): Promise<void> {
   const { userId, event, reason = event } = move;
   const returnId = move.facts?.returnId ?? 0;
-  const { goodsMinor, feeMinor } = await readReturn(trx, { orderId: order.id, returnId });
+  const { goodsMinor, feeMinor } = await readShare(trx, { orderId: order.id, returnId });
   const { companyId, id: orderId, currency } = order;
   const of = { companyId, orderId, currency, userId, amountMinor: goodsMinor, feeMinor };
   await writeMovements(trx, [ledger.grantStoreCredit(of)]);

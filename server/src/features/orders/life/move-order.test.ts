@@ -7,7 +7,7 @@ import { makeStoreCredit } from '../../credit/credit.make.ts';
 import { makeAdministrator, makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { happen, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
-import { acceptReturn } from './accept-return.ts';
+import { takeBackAtOnce } from '../returns/take-back-at-once.ts';
 import { lockOrder } from './order-moves.store.ts';
 
 let it: TestShop;
@@ -257,7 +257,11 @@ describe('product §7 dispatch, delivery, receipt, return', () => {
       inTransaction(it.shop.db, async (trx) => {
         const locked = await lockOrder(trx, { orderNo, companyId: null });
         if (!locked) throw new Error('gone');
-        await acceptReturn(trx, locked, { lines: [{ lineNo: 1, quantity }], reason: 'Unopened.', userId: desk.userId });
+        await takeBackAtOnce(trx, locked, {
+          lines: [{ lineNo: 1, quantity }],
+          reason: 'Unopened.',
+          userId: desk.userId,
+        });
       });
     await takeBack(1);
     expect(await standing(orderNo)).toMatchObject({ status: 'completed', saved: 800 });

@@ -18,7 +18,7 @@ export interface MoveFacts {
   batchNo?: number;
   carrier?: string;
   trackingCode?: string;
-  /** The accepted return whose store credit is granted. */
+  /** The return whose store credit is granted. */
   returnId?: number;
   [name: string]: unknown;
 }

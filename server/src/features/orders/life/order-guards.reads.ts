@@ -32,7 +32,11 @@ export const isHeld: Record<Guard, Ask> = {
   batchOnItsWay: (trx, { id }, { facts }) => hasBatch(trx, id, ['inTransit', facts?.batchNo]),
   allDispatched: (trx, { id }) =>
     none(trx`select from order_lines where order_id = ${id} and shipped_quantity < quantity limit 1`),
-  returnWindowOpen: (trx, { id }) => exists(trx`select from orders where id = ${id} and return_until >= now()`),
+  // The window is that of whoever asked: how long the way back and a look at it take is not his to answer for.
+  returnWindowOpen: (trx, { id }, { facts }) =>
+    exists(trx`
+      select from orders o left join returns r on r.id = ${facts?.returnId ?? null}
+      where o.id = ${id} and o.return_until >= coalesce(r.requested_at, now())`),
 };
 
 const hasBatch = (

@@ -15,6 +15,8 @@ export interface ActionFacts extends Paying {
   hasInvoice: boolean;
   /** Past the days of product §7 nobody decides any more; the routine that ends it comes up to a minute later. */
   hasWaitedOut: boolean;
+  /** Whether it is completed and its return window is open. */
+  mayComeBack: boolean;
   caller: { isCreator: boolean; isMain: boolean; mayOrder: boolean; mayViewPrices: boolean };
 }
 
@@ -28,6 +30,7 @@ const asked: Record<Action, (facts: ActionFacts) => boolean> = {
   confirmReceipt: (facts) => leads(facts, 'confirmReceipt') && facts.isAllDispatched && facts.caller.mayOrder,
   invoice: (facts) => facts.hasInvoice && facts.caller.mayViewPrices,
   reorder: (facts) => facts.caller.mayOrder,
+  return: (facts) => facts.mayComeBack && facts.caller.mayOrder,
   approve: (facts) => mayDecide(facts),
   reject: (facts) => mayDecide(facts),
 };
@@ -39,7 +42,16 @@ function mayDecide({ status, waitingFor, hasWaitedOut, caller }: ActionFacts): b
 }
 
 // The invoice is offered with the call that does it.
-const DONE: readonly Action[] = ['payNow', 'tracking', 'confirmReceipt', 'cancel', 'reorder', 'approve', 'reject'];
+const DONE: readonly Action[] = [
+  'payNow',
+  'tracking',
+  'confirmReceipt',
+  'cancel',
+  'reorder',
+  'return',
+  'approve',
+  'reject',
+];
 
 /** The actions open to this caller, in the order they are shown. */
 export function actionsFor(facts: ActionFacts): Action[] {

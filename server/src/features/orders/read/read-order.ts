@@ -113,6 +113,7 @@ function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'ba
     payBy: row.status === 'unpaid' ? (row.payBy?.toISOString() ?? null) : null,
     moneyBack: row.moneyBack,
     invoiceNo: row.invoiceNo === null ? null : documentNo('invoice', row.invoiceNo),
+    returnUntil: row.returnUntil?.toISOString() ?? null,
     notes: row.notes,
     costCentre: row.costCentre,
     wantedBy: row.wantedBy,
@@ -150,6 +151,7 @@ function actionsOf(order: Shown, row: OrderRow, { caller }: CustomerContext): Or
     isTracked: order.batches.some((batch) => batch.trackingCode !== null),
     hasInvoice: order.invoiceNo !== null,
     hasWaitedOut: row.hasWaitedOut,
+    mayComeBack: row.mayComeBack,
     caller: {
       isCreator: row.createdById === caller.userId,
       isMain: caller.role === 'main',
