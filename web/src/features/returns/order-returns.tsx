@@ -36,7 +36,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
       {mayReturn && (
         <div className="grid justify-items-start gap-2 pt-2">
           <p className="text-14 text-ink-soft">
-            {order.returnUntil && t('until', { day: promise(order.returnUntil.slice(0, 10)) })}{' '}
+            {order.returnUntil && `${t('until', { day: promise(order.returnUntil.slice(0, 10)) })} · `}
             {t('policyShort', { percent: limits.restockingPercent })}
           </p>
           <Anchor

@@ -12,15 +12,15 @@ export function ReturnAmounts({ goods, fee, credit }: Amounts) {
   const { money } = useFormats();
   const shown = (amount: Money | undefined) => (amount ? money(amount) : <PriceStars label={t('priceHidden')} />);
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
-      <dt className="text-ink-soft">{t('goods')}</dt>
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
+      <dt className="pe-4 text-ink-soft">{t('goods')}</dt>
       <dd className="figures text-end">{shown(goods)}</dd>
-      <dt className="text-ink-soft">{t('fee', { percent: limits.restockingPercent })}</dt>
+      <dt className="pe-4 text-ink-soft">{t('fee', { percent: limits.restockingPercent })}</dt>
       <dd className="figures text-end">
         {fee && '−'}
         {shown(fee)}
       </dd>
-      <dt className="border-line border-t pt-1.5 font-semibold">{t('credit')}</dt>
+      <dt className="border-line border-t pt-1.5 pe-4 font-semibold">{t('credit')}</dt>
       <dd className="figures border-line border-t pt-1.5 text-end font-semibold text-20">{shown(credit)}</dd>
     </dl>
   );

@@ -27,7 +27,7 @@ beforeEach(async () => {
 test('§9 lines of two orders are chosen, and fee and credit are shown before anything is sent', async () => {
   network.answer(requestReturn, { returnNo: 'RT26000007', status: 'requested' });
   const { user, path } = await renderShop('/returns/new');
-  expect(await screen.findByText(/within 20 days of the confirmed receipt\. 20 % of their price/)).toBeTruthy();
+  expect(await screen.findByText(/within 20 days of the confirmed receipt\. 20% of their price/)).toBeTruthy();
   await user.click(await screen.findByRole('checkbox', { name: 'Return NV-1 of order OR260000021' }));
   await user.click(screen.getByRole('button', { name: 'Fewer of NV-1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Return NV-2 of order OR260000022' }));

@@ -24,7 +24,7 @@ export function OrderAgain({ orderNo, look = 'button' }: OrderAgainProps) {
   });
   const icon = <RotateCcw aria-hidden="true" className="size-4" />;
   return (
-    <span className="relative z-1 print:hidden">
+    <span className={`relative z-1 print:hidden ${look === 'icon' ? '-my-2.5 inline-flex' : ''}`}>
       {look === 'icon' ? (
         <IconButton
           label={t('againOf', { orderNo })}
