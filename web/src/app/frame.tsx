@@ -1,6 +1,7 @@
 // The frame around every screen (spec §2 app shell): shop, office or public; progress bar, page title, and what may float above.
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { pageLead } from '../client/page-lead.ts';
 import { session } from '../client/session/session.ts';
 import { useStore } from '../client/stored/store.ts';
 import { textsOf } from '../client/texts.ts';
@@ -28,9 +29,10 @@ function usePageTitle(): void {
     select: (matches) => matches.some((match) => match._notFound || match.status === 'notFound'),
   });
   const title = isNotFound ? t('notFoundTitle') : key && titles(key);
+  const lead = useStore(pageLead);
   useEffect(() => {
-    document.title = title ? `${title} - Outrigger` : 'Outrigger';
-  }, [title]);
+    document.title = [lead, title, 'Outrigger'].filter(Boolean).join(' - ');
+  }, [lead, title]);
 }
 
 function ChosenFrame({ children }: { children: ReactNode }) {

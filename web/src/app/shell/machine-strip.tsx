@@ -35,9 +35,9 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
     <section
       ref={own}
       aria-label={t('machine')}
-      className="sticky low:static top-(--notice,0px) z-20 border-line border-b border-l-4 border-l-brand bg-surface px-3 py-2 print:hidden"
+      className="sticky low:static top-(--below-bar) z-20 border-line border-b bg-surface print:hidden"
     >
-      <div className="mx-auto flex max-w-[90rem] items-center gap-2 sm:gap-3">
+      <div className="relative mx-auto flex max-w-[90rem] items-center gap-2 px-4 py-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-brand sm:gap-3">
         <Suspense fallback={<span className="h-11 w-15 shrink-0" />}>
           <MachinePicture machine={{ image: imageOf(machine.pictureUrl), type: machine.type }} className="h-11 w-15" />
         </Suspense>
@@ -94,7 +94,7 @@ function useToldHeight() {
     if (!strip || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const watch = new ResizeObserver(() =>
-      style.setProperty('--strip', `calc(var(--notice, 0px) + ${strip.offsetHeight}px)`),
+      style.setProperty('--strip', `calc(var(--below-bar) + ${strip.offsetHeight}px)`),
     );
     watch.observe(strip);
     return () => {

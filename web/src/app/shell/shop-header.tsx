@@ -1,4 +1,4 @@
-// The header of the shop (spec §2; design): name, search, settings, account and cart, and below them the main menu at the desk.
+// The header of the shop (spec §2; design): name, search, settings, account and cart, which stay in sight at the desk, and below them the main menu, which does not.
 import { useRouterState } from '@tanstack/react-router';
 import { ScanLine, ShoppingCart } from 'lucide-react';
 import { scanOver } from '../../client/scanner-wanted.ts';
@@ -25,19 +25,21 @@ const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-4';
 export function ShopHeader() {
   const t = useTexts();
   return (
-    <header className="border-line border-b bg-surface">
-      <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
-        <PhoneMenu />
-        <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner py-1.5 desk:me-0">
-          <Logo name="Outrigger" />
-        </Anchor>
-        <SearchPlace />
-        <div className="flex items-center desk:ms-auto">
-          <ScanWay />
-          <SettingsMenu />
-          <NoticesLink />
-          <UserMenu />
-          <CartLink />
+    <header className="border-line border-b bg-surface desk:contents print:hidden">
+      <div className="shop-bar">
+        <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
+          <PhoneMenu />
+          <Anchor href="/home" aria-label={t('homeLink')} className="me-auto flex rounded-inner py-1.5 desk:me-0">
+            <Logo name="Outrigger" />
+          </Anchor>
+          <SearchPlace />
+          <div className="flex items-center desk:ms-auto">
+            <ScanWay />
+            <SettingsMenu />
+            <NoticesLink />
+            <UserMenu />
+            <CartLink />
+          </div>
         </div>
       </div>
       <MainMenu />
@@ -106,8 +108,8 @@ function MainMenu() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const href = useRouterState({ select: (state) => state.location.href });
   return (
-    <nav aria-label={t('mainMenu')} className="hidden desk:block">
-      <ul className={`${CENTRED} -ms-3`}>
+    <nav aria-label={t('mainMenu')} className="hidden border-line border-b bg-surface desk:block">
+      <ul className={`${CENTRED} px-1!`}>
         {menuFor(MAIN_MENU, user).map((row) => (
           <li key={row.path}>
             <Anchor href={row.path} aria-current={path === row.path ? 'page' : undefined} className={LINK_LOOK}>

@@ -1,7 +1,6 @@
 // The door of the machines feature, for the start page and search.
 export { useMachinesLike } from './history/history.data.ts';
 export { MachinePicture } from './machine-picture.tsx';
-export { MachineSearch } from './history/machine-search.tsx';
 export { MachineTiles } from './history/machine-tiles.tsx';
 export { chooseFrom, type Machine, useMachine, usePartsList } from './machines.data.ts';
 export { filterRows } from './parts-list/parts-list.rules.ts';

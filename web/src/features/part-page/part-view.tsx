@@ -7,6 +7,7 @@ import { PART_ACTIONS } from '@outrigger/contract/calls/activity.ts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { noteActivity } from '../../client/activity.ts';
 import { inLanguage } from '../../client/formats.ts';
+import { usePageLead } from '../../client/page-lead.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
@@ -36,6 +37,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
   useEffect(() => noteActivity(PART_ACTIONS.detailQuery, `${part.code} ${part.name}`), [part.code, part.name]);
   const today = new Date().toISOString().slice(0, 10);
   const name = inLanguage(part, 'name', language);
+  usePageLead(`${part.code} ${name.text}`);
   const description = inLanguage(part, 'description', language);
   const steps = part.categories.map((one) => ({
     label: one.name,

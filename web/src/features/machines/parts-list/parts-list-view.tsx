@@ -3,6 +3,7 @@ import { RowReports } from '../../row-reports/index.ts';
 import { AllListed } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { usePageLead } from '../../../client/page-lead.ts';
 import { type Turns, useTurns } from '../../../ui/tables/draw-in-turn.ts';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { BesideRows } from './drawing/beside-rows.tsx';
@@ -57,6 +58,7 @@ const CARDS: Turns = { first: 4, near: 4, idle: 0 };
 const LINES: Turns = { first: 30, near: 12, idle: 12 };
 
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
+  usePageLead(`${machine.model} ${machine.serialNumber}`);
   const filter = useRowFilter();
   const { groups, hidden } = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);

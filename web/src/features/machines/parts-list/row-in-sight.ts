@@ -1,5 +1,6 @@
 // A row whose item the address names comes into sight once, when it is drawn.
 import { type RefObject, useEffect, useRef } from 'react';
+import { stuckUntil } from './drawing/figure-in-sight.ts';
 
 /** A row of the list, its machine, and whether it is lit. */
 export interface RowProps<R, M> {
@@ -9,14 +10,13 @@ export interface RowProps<R, M> {
   isLit?: boolean;
 }
 
-/** What sticks to the top of the window, and the bar under the thumb. */
-const TOP = 150;
+/** The bar under the thumb. */
 const FOOT = 80;
 
 /** Whoever presses a row has it in sight: it stays where it is. */
 function isSeen(row: Element): boolean {
   const { top, bottom } = row.getBoundingClientRect();
-  return top >= TOP && bottom <= window.innerHeight - FOOT;
+  return top > stuckUntil() && bottom <= window.innerHeight - FOOT;
 }
 
 /** The place of the row; scrolled to where it is lit. */

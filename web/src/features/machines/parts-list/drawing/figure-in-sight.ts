@@ -34,7 +34,7 @@ export function useFigureInSight({ list, of, lit }: Reading): number | undefined
 }
 
 /** How far down the window what sticks above the rows reaches. */
-function stuckUntil(): number {
+export function stuckUntil(): number {
   const bottoms = [...document.querySelectorAll('[data-sticks]')].map((one) => one.getBoundingClientRect().bottom);
   return Math.max(0, ...bottoms);
 }
