@@ -1,7 +1,7 @@
 // What the person looks at and does with parts, gathered until it is sent (spec §7 Log); `app/watch-activity.ts` sends it, loaded once the page rests.
 
 /** One thing that was done, as the call takes it. */
-export interface NotedActivity {
+interface NotedActivity {
   operateType: number;
   content: string;
 }

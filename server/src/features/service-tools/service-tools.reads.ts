@@ -34,7 +34,7 @@ export async function readToolFile(db: Db, toolId: number): Promise<number | nul
 }
 
 /** An inquiry with the firm of who asked, where he was signed in. */
-export interface AskedInquiry {
+interface AskedInquiry {
   name: string;
   company: string | null;
   email: string;

@@ -6,7 +6,7 @@ import { headersOf, refusedBy, request } from './api.ts';
 import { NoAnswer, Refused } from './failures.ts';
 
 /** What may accompany a file. */
-export interface SendFileOptions {
+interface SendFileOptions {
   signal: AbortSignal;
   /** Hears the share that has gone out, from 0 to 1. */
   onProgress: (share: number) => void;

@@ -4,8 +4,7 @@ import { inboxCalls } from '@outrigger/contract/calls/inbox.ts';
 import { queueCalls } from '@outrigger/contract/calls/queue.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 
-/** What the inbox is narrowed by. */
-export type InboxAsked = InputOf<typeof inboxCalls.inboxList>;
+type InboxAsked = InputOf<typeof inboxCalls.inboxList>;
 /** A page of the inbox. */
 export type Inbox = ResultOf<typeof inboxCalls.inboxList>;
 

@@ -1,6 +1,8 @@
 // What is told of a file before and while it is sent (spec §9: under 20 MB).
 import { limits } from '@outrigger/contract';
-import type { UploadKind } from './uploads.data.ts';
+
+/** What a field takes: pictures alone, documents and pictures, or PDF alone. */
+export type UploadKind = 'picture' | 'document' | 'pdf';
 
 /** Why a file is not sent at all, by the key of its text. */
 export type NotSent = 'tooLarge' | 'notPicture' | 'notPdf';

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { FileDrop, FileRow } from '../../ui/fields/file-drop.tsx';
 import { KeptPicture } from './kept-files.tsx';
-import { ACCEPTS } from './sending.rules.ts';
+import { ACCEPTS, type UploadKind } from './sending.rules.ts';
 import { SendingRow } from './sending-row.tsx';
 import { sizeIn } from './size.ts';
-import type { UploadedFile, UploadKind } from './uploads.data.ts';
+import type { UploadedFile } from './uploads.data.ts';
 import { useTexts } from './uploads.texts.ts';
 import { useSendings } from './use-sendings.ts';
 

@@ -7,8 +7,6 @@ import { fetchKeptFile } from '../../client/api/send-file.ts';
 
 /** A file as the shop kept it. */
 export type UploadedFile = ResultOf<typeof uploadCalls.uploadPicture>;
-/** What a field takes: pictures alone, documents and pictures, or PDF alone. */
-export type UploadKind = 'picture' | 'document' | 'pdf';
 
 /** The call that takes each kind. */
 export const CALL_OF = {

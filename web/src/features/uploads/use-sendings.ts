@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { NoAnswer } from '../../client/api/failures.ts';
 import { sendFile } from '../../client/api/send-file.ts';
 import { untilBack } from '../../client/loading/until-back.ts';
-import { isTooLarge, type NotSent, notSentFor, roomFor, type Sending } from './sending.rules.ts';
+import { isTooLarge, type NotSent, notSentFor, roomFor, type Sending, type UploadKind } from './sending.rules.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { CALL_OF, type UploadedFile, type UploadKind } from './uploads.data.ts';
+import { CALL_OF, type UploadedFile } from './uploads.data.ts';
 
 /** Thrown for a file that is not sent; its name is the key of its text. */
 export class FileNotSent extends Error {

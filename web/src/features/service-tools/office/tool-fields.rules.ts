@@ -1,12 +1,13 @@
 // A service tool as it is typed and as it is sent (product §8).
-import type { DeskTool, Language } from '@outrigger/contract';
-import type { GivenTool } from './tools-desk.data.ts';
+import type { DeskTool, InputOf, Language } from '@outrigger/contract';
+import type { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
 
 /** Fields of the sheet. */
 export type ToolField = `name_${Language}` | `text_${Language}` | 'version' | 'updatedOn' | 'link' | 'position';
 /** What may be wrong with one, by the key of its text. */
 export type ToolProblem = 'nameMissing' | 'dayMissing' | 'linkFormat' | 'positionFormat';
 type Typed = Record<ToolField, string>;
+type GivenTool = InputOf<typeof serviceToolCalls.saveTool>;
 
 /** What the sheet begins with; a new tool is of today and comes first. */
 export function asTyped(tool: DeskTool | undefined, today: string): Typed {

@@ -1,13 +1,10 @@
 // The tools as the parts desk keeps them (product §8).
-import type { InputOf } from '@outrigger/contract';
 import { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
 import { useCall, useSend } from '../../../client/api/use-call.ts';
 
 const { deskTools, toolList, saveTool, deleteTool } = serviceToolCalls;
 const refreshes = [deskTools, toolList];
 
-/** A tool as it is sent to be kept. */
-export type GivenTool = InputOf<typeof saveTool>;
 /** All tools in all languages. */
 export const useDeskTools = () => useCall(deskTools, {});
 /** Keeps a tool; the sheet shows a failure in place. */
