@@ -89,7 +89,8 @@ module.exports = {
     registration: ['account', 'addresses', 'mailbox'],
     // A machine that was scanned leads back to the screen that waits for it, and looks as it does in the list (docs/decisions/0094).
     scan: ['machines'],
-    search: ['catalogue', 'machines'],
+    // Without a network the machines on this device are searched (docs/decisions/0143).
+    search: ['away', 'catalogue', 'machines', 'supersession'],
     // From the pages that name a part the way leads back to its item (docs/decisions/0130).
     // The office sends books as any file is sent (docs/decisions/0146).
     'service-manuals': ['manuals', 'uploads'],

@@ -1,3 +1,4 @@
-// The door of life without a network: taking a machine along, and the machines that are.
+// The door of life without a network: taking a machine along, the machines that are, and what is found in them.
 export { TakeAlong } from './take-along.tsx';
 export { TakenList } from './taken-list.tsx';
+export { useRowsOnDevice } from './rows-on-device.ts';

@@ -1,7 +1,7 @@
 // Search results (spec §2): groups as tabs with counts, each hit with its reason; one exact code opens its part at once.
 import { ListPaper, QuickViewHost } from '../catalogue/index.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useHeldToFit } from '../../client/fits-only.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
@@ -23,6 +23,15 @@ import { keywordProblem, PAGE_SIZE } from './search.rules.ts';
 import { type SearchQuery, type ShownQuery, useFound } from './search.data.ts';
 import { useTexts } from './search.texts.ts';
 import { useOpenExact } from './use-open-exact.ts';
+
+// Only without a network, where the worker keeps it; else what it would find is not there either.
+const FoundOnDevice = lazy(
+  async (): Promise<{ default: (props: { keyword: string }) => ReactNode }> =>
+    await import('./found-on-device.tsx').then(
+      (file) => ({ default: file.FoundOnDevice }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** From here on three lines of the heading may not hold it on the phone. */
 const LONG = 30;
@@ -75,8 +84,16 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
   const wordsOf = useFailureWords();
   const retry = <Button onClick={() => void found.refetch()}>{t('retry')}</Button>;
   const isOffline = found.error instanceof NoAnswer && found.error.kind === 'offline';
-  if (isOffline && (!found.data || found.isPlaceholderData)) {
-    return <ErrorState title={t('offline')} meaning={t('offlineText')} action={retry} />;
+  if (found.error instanceof NoAnswer && (!found.data || found.isPlaceholderData)) {
+    const words = isOffline ? { title: t('offline'), text: t('offlineText') } : wordsOf(found.error);
+    return (
+      <>
+        <Suspense>
+          <FoundOnDevice keyword={query.keyword} />
+        </Suspense>
+        <ErrorState title={words.title} meaning={words.text} action={retry} />
+      </>
+    );
   }
   if (found.data) {
     const open = openHits(found.data);
