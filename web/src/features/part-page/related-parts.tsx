@@ -3,6 +3,7 @@ import { AllListed, PartCard } from '../supersession/index.ts';
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { FoldedSection } from '../../ui/layout/folded-section.tsx';
+import { KitIntoCart } from './kit-into-cart.tsx';
 import { FirstOfMore } from './first-of-more.tsx';
 import { type DetailKey, useTexts } from '../parts/detail.texts.ts';
 
@@ -19,6 +20,7 @@ export function RelatedParts({ part: { related, totals } }: { part: PartDetail }
   return KINDS.map(([kind, title]) => (
     <RelatedGroup
       key={kind}
+      isKit={kind === 'kit'}
       title={title}
       parts={related.filter((one) => one.kind === kind)}
       total={totals.related.find((one) => one.kind === kind)?.total ?? 0}
@@ -26,14 +28,15 @@ export function RelatedParts({ part: { related, totals } }: { part: PartDetail }
   ));
 }
 
-type RelatedGroupProps = { title: DetailKey; parts: readonly Related[]; total: number };
+type RelatedGroupProps = { title: DetailKey; isKit: boolean; parts: readonly Related[]; total: number };
 
-function RelatedGroup({ title, parts, total }: RelatedGroupProps) {
+function RelatedGroup({ title, isKit, parts, total }: RelatedGroupProps) {
   const t = useTexts();
   const { number } = useFormats();
   if (parts.length === 0) return null;
   return (
     <FoldedSection id={`part-${title}`} title={t(title)} count={number(total)}>
+      {isKit && <KitIntoCart pieces={parts} isWhole={parts.length === total} />}
       <AllListed value={parts.map((one) => one.part)}>
         <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16.5rem),1fr))]">
           {parts.map(({ part, quantity }) => (
