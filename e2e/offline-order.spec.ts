@@ -25,7 +25,7 @@ test('product §3 taken along, ordered without a network, sent once when it is b
     .filter({ hasText: 'Fits' })
     .first();
   await row.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText(/added to the cart/i).first()).toBeVisible();
+  await expect(page.getByText(/is in the cart/).first()).toBeVisible();
   await page.goto('/placeorder');
   await page.getByRole('button', { name: 'Order when the network is back' }).click();
   await expect(page.getByText('This order waits on this device')).toBeVisible();
