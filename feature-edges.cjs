@@ -75,7 +75,8 @@ module.exports = {
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
     manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession'],
     // What was ordered goes into the cart again (docs/decisions/0116), and its page shows its returns (docs/decisions/0117).
-    orders: ['cart', 'documents', 'parts', 'payments', 'returns'],
+    // Orders that wait for the network stand above the others (docs/decisions/0144).
+    orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
