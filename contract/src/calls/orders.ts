@@ -54,7 +54,24 @@ export const CheckedCode = z.object({
 });
 
 /** Ways to sort a list of orders, as plain words: a page that names them needs no schema. */
-export const ORDER_SORTS = ['placedDesc', 'placedAsc', 'totalDesc', 'totalAsc', 'promiseDesc', 'promiseAsc'] as const;
+export const ORDER_SORTS = [
+  'placedDesc',
+  'placedAsc',
+  'totalDesc',
+  'totalAsc',
+  'promiseDesc',
+  'promiseAsc',
+  'numberDesc',
+  'numberAsc',
+  'statusDesc',
+  'statusAsc',
+  'purchaseDesc',
+  'purchaseAsc',
+  'makerDesc',
+  'makerAsc',
+  'linesDesc',
+  'linesAsc',
+] as const;
 /** How a list of orders is sorted. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
@@ -161,7 +178,7 @@ export const orderCalls = {
       status: z.optional(OrderStatus),
       /** Words of the order, its purchase order, its cost centre, its parts or its machines. */
       keyword: z.optional(line(limits.keywordMax, 1)),
-      /** By the day it was placed, by its total (refused without the view-price permission) or by the last day it is promised for. */
+      /** By any column: `total` is refused without the view-price permission, `promise` is the last day it is promised for, `status` goes by the life of an order. */
       sort: z._default(z.enum(ORDER_SORTS), 'placedDesc'),
       /** `1` for orders of standing machines alone. */
       machineDown: z.optional(z.literal('1')),

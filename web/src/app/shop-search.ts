@@ -82,7 +82,11 @@ export const foundThings = (raw: RawSearch) => ({
   quick: raw['quick'],
 });
 
-const ORDER_SORTS = ['placedAsc', 'placedDesc', 'promiseAsc', 'promiseDesc'] as const;
+const ORDER_SORTS = [
+  ...(['placedAsc', 'placedDesc', 'promiseAsc', 'promiseDesc', 'numberAsc', 'numberDesc'] as const),
+  ...(['statusAsc', 'statusDesc', 'purchaseAsc', 'purchaseDesc', 'makerAsc', 'makerDesc'] as const),
+  ...(['linesAsc', 'linesDesc'] as const),
+];
 const ORDER_PRICE_SORTS = ['totalAsc', 'totalDesc'] as const;
 
 /** A list of orders: its place, by order or by number, how it is sorted and what narrows it. */

@@ -21,7 +21,13 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
   const mayOrder = useMayOrder();
   const again = useAgainTexts();
   return [
-    { id: 'orderNo', head: t('orderNo'), isTitle: true, cell: (order) => <OrderName order={order} /> },
+    {
+      id: 'orderNo',
+      head: t('orderNo'),
+      isTitle: true,
+      sort: sortHead(search, 'number', 'Desc'),
+      cell: (order) => <OrderName order={order} />,
+    },
     {
       id: 'placedAt',
       head: t('placedAt'),
@@ -32,15 +38,30 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
         </time>
       ),
     },
-    { id: 'status', head: t('status'), cell: (order) => <OrderStatusChip status={order.status} isBare /> },
+    {
+      id: 'status',
+      head: t('status'),
+      sort: sortHead(search, 'status', 'Asc'),
+      cell: (order) => <OrderStatusChip status={order.status} isBare />,
+    },
     {
       id: 'purchaseOrderNo',
       head: t('purchaseOrderNo'),
+      sort: sortHead(search, 'purchase', 'Asc'),
       cell: (order) => <span className="wrap-anywhere">{order.purchaseOrderNo ?? '–'}</span>,
       onPhone: 'none',
     },
     // Between phone and desk there is no room for who it was.
-    ...(isDesk ? [{ id: 'createdBy', head: t('createdBy'), cell: (order: OrderSummary) => order.createdBy }] : []),
+    ...(isDesk
+      ? [
+          {
+            id: 'createdBy',
+            head: t('createdBy'),
+            sort: sortHead(search, 'maker', 'Asc'),
+            cell: (order: OrderSummary) => order.createdBy,
+          },
+        ]
+      : []),
     {
       id: 'promiseDate',
       head: t('promiseDate'),
@@ -48,7 +69,14 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
       cell: (order) =>
         order.promiseDate ? <span className="whitespace-nowrap">{promise(order.promiseDate)}</span> : '–',
     },
-    { id: 'lines', head: t('lines'), isFigure: true, cell: (order) => number(order.lineCount), onPhone: 'none' },
+    {
+      id: 'lines',
+      head: t('lines'),
+      isFigure: true,
+      sort: sortHead(search, 'lines', 'Desc'),
+      cell: (order) => number(order.lineCount),
+      onPhone: 'none',
+    },
     {
       id: 'total',
       head: t('total'),

@@ -43,8 +43,10 @@ export function listHref(search: ListSearch, place: Pick<ListSearch, 'after' | '
   return set.length === 0 ? '/order' : `/order?${new URLSearchParams(set).toString()}`;
 }
 
+type SortColumn = 'placed' | 'total' | 'promise' | 'number' | 'status' | 'purchase' | 'maker' | 'lines';
+
 /** What the head of a column says of the sorting, and where it leads: the other way, or `first` where another column sorts. */
-export function sortHead(search: ListSearch, column: 'placed' | 'total' | 'promise', first: 'Asc' | 'Desc') {
+export function sortHead(search: ListSearch, column: SortColumn, first: 'Asc' | 'Desc') {
   const sort = search.sort ?? FIRST_SORT;
   const isOwn = sort.startsWith(column);
   const isFalling = sort.endsWith('Desc');

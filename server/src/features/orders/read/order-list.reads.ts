@@ -107,10 +107,23 @@ function sortedBy(trx: Trx, sort: OrderSort, companyId: number): Order {
     : { key, down: rising, up: falling, isAfter: greater, isBefore: less };
 }
 
+// Orders without a purchase order come together.
+const KEYS: Record<string, (trx: Trx) => Fragment> = {
+  number: (trx) => trx`o.order_no`,
+  status: (trx) =>
+    trx`array_position(array['pendingApproval', 'notApproved', 'unpaid', 'toBeShipped', 'inTransit', 'completed', 'canceled'], o.status)`,
+  purchase: (trx) => trx`lower(coalesce(o.purchase_order_no, ''))`,
+  maker: (trx) => trx`(
+    select lower(coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email, '')) from users m where m.id = o.created_by)`,
+  lines: (trx) => trx`o.line_count`,
+};
+
 // Totals of several currencies are compared by what they were worth when the orders were placed; without a promise an order comes last in time.
 function keyOf(trx: Trx, sort: OrderSort): Fragment {
   if (sort.startsWith('placed')) return trx`o.placed_at`;
   if (sort.startsWith('total')) return trx`(o.total_minor / o.exchange_rate)`;
+  const key = KEYS[sort.replace(/(Asc|Desc)$/, '')];
+  if (key) return key(trx);
   return trx`(select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.order_id = o.id)`;
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
-import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import { happen, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
 
 let it: TestShop;
@@ -73,7 +73,7 @@ test('product §2 forward and back by cursor every order is shown once, also whe
   expect(await list({ before: 'OR-NOBODY' })).toEqual({ numbers: [], skipped: 0, ...ends([]) });
 });
 
-test('§2 my orders are sorted by placing, total or promise, forward and back by cursor, each order once', async () => {
+test('§2 my orders are sorted by any column, forward and back by cursor, each order once', async () => {
   const buyer = await makeBuyer(it.shop.db);
   const made: string[] = [];
   for (const quantity of [3, 1, 5, 2]) made.push((await makeOrder(it, { buyer, quantity })).orderNo);
@@ -83,7 +83,22 @@ test('§2 my orders are sorted by placing, total or promise, forward and back by
       update order_lines set promise_date = ${day} where order_id = (select id from orders where order_no = ${made[at] ?? ''})`;
   const list = async (input: Record<string, unknown>) =>
     (await it.ask(orderList, { pageSize: 2, ...input }, { token: buyer.token })).result;
-  const orders = { placedAsc: [0, 1, 2, 3], totalDesc: [2, 0, 3, 1], totalAsc: [1, 3, 0, 2], promiseAsc: [1, 3, 0, 2] };
+  for (const [at, po] of ['b', 'C', null, 'a'].entries())
+    await it.shop.db`update orders set purchase_order_no = ${po} where order_no = ${made[at] ?? ''}`;
+  await happen(it.shop.db, made[1] ?? '', { event: 'cancel', actor: 'clock', userId: null });
+  const orders = {
+    ...{
+      numberAsc: [0, 1, 2, 3],
+      statusDesc: [1, 3, 2, 0],
+      purchaseAsc: [2, 3, 0, 1],
+      makerAsc: [0, 1, 2, 3],
+      linesDesc: [3, 2, 1, 0],
+    },
+    placedAsc: [0, 1, 2, 3],
+    totalDesc: [2, 0, 3, 1],
+    totalAsc: [1, 3, 0, 2],
+    promiseAsc: [1, 3, 0, 2],
+  };
   for (const [sort, at] of Object.entries(orders)) {
     const wanted = at.map((one) => made[one]);
     const first = await list({ sort });
