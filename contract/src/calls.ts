@@ -27,6 +27,7 @@ import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
 import { manualDeskCalls } from './calls/manual-desk.ts';
+import { noticeDeskCalls } from './calls/notice-desk.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
 import { ownCodeCalls } from './calls/own-codes.ts';
@@ -81,6 +82,7 @@ export const calls = {
   machines: machineCalls,
   mobile: mobileCalls,
   newsletter: newsletterCalls,
+  noticeDesk: noticeDeskCalls,
   notices: noticeCalls,
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,

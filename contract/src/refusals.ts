@@ -117,7 +117,7 @@ export const refusals = {
   ownAccount: refusal(409),
   creditLimitUsed: refusal(409),
   pageVersionTaken: refusal(409, 'version'),
-  serialUnknown: refusal(400, 'serial'),
+  audienceUnknown: refusal(400, 'text'),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;
 

@@ -18,7 +18,7 @@ import { identityRoutes } from './features/identity/index.ts';
 import { inboxRoutes } from './features/inbox/index.ts';
 import { machineRoutes } from './features/machines/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
-import { noticeRoutes } from './features/notices/index.ts';
+import { noticeDeskRoutes, noticeRoutes } from './features/notices/index.ts';
 import { mailboxRoutes } from './features/mailbox/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { ownCodeRoutes } from './features/own-codes/index.ts';
@@ -64,6 +64,7 @@ const features = [
   identityRoutes,
   inboxRoutes,
   newsletterRoutes,
+  noticeDeskRoutes,
   noticeRoutes,
   mailboxRoutes,
   orderRoutes,

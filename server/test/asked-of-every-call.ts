@@ -102,7 +102,8 @@ async function makeNotice(db: Db): Promise<AskedOfEach['needed']> {
   const [notice] = await db<{ id: number }[]>`
     insert into notices (name_en, body_en, released_at) values ('News', 'Text', now()) returning id`;
   const asked = { id: notice?.id ?? 0 };
-  return { noticeDetail: asked, confirmNotice: asked };
+  const everybody = { audience: 'all', company: '', models: [], serials: [] };
+  return { noticeDetail: asked, confirmNotice: asked, deskNotice: asked, noticeReach: everybody };
 }
 
 /** A manual of one page. */

@@ -174,6 +174,21 @@ export const officeRows = [
     isOneThing: true,
     screen: async () => (await rare()).loadDeskManual(),
   }),
+  page('/office/notices', {
+    ...forOffice,
+    title: 'officeNotices',
+    texts: ['noticedesk', 'desk'],
+    search: paged,
+    screen: async () => (await rare()).loadNoticesDesk(),
+  }),
+  page('/office/notice', {
+    ...forOffice,
+    title: 'officeNotice',
+    texts: ['noticedesk', 'desk'],
+    search: (raw) => ({ id: countParam(raw['id']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadNoticeDesk(),
+  }),
   page('/office/ratings', {
     ...forOffice,
     title: 'officeRatings',

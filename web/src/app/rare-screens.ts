@@ -79,3 +79,7 @@ export const loadLists = async () => (await import('../features/saved-lists/list
 export const loadPage = async () => (await import('../features/pages/page-screen.tsx')).PageScreen;
 export const loadHelp = async () => (await import('../features/pages/help-screen.tsx')).HelpScreen;
 export const loadCookies = async () => (await import('../features/pages/cookies-screen.tsx')).CookiesScreen;
+export const loadNoticesDesk = async () =>
+  (await import('../features/notices/office/notices-desk-screen.tsx')).NoticesDeskScreen;
+export const loadNoticeDesk = async () =>
+  (await import('../features/notices/office/notice-desk-screen.tsx')).NoticeDeskScreen;

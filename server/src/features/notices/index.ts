@@ -1,3 +1,4 @@
 // The door of notices: what the shop tells its people (spec §3 Notice), and how other features tell them something.
+export { noticeDeskRoutes } from './desk/notice-desk.routes.ts';
 export { noticeRoutes } from './notices.routes.ts';
 export { type ToldNotice, tellNotice } from './tell-notice.ts';

@@ -34,6 +34,7 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/credit', 'finance'],
   ['/office/seller', 'finance'],
   ['/office/currencies', 'finance'],
+  ['/office/notices', 'support'],
   ['/office/ratings', 'support'],
   ['/office/tools', 'support'],
   ['/office/activity', 'support'],

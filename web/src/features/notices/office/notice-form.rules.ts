@@ -1,0 +1,76 @@
+// A notice while the office writes it: what the fields hold, and what is sent.
+import { type DeskNotice, type FiveTexts } from '@outrigger/contract';
+import { momentTyped, typedMoment } from '../../../ui/fields/local-moment.ts';
+import type { NoticeInput } from './notice-desk.data.ts';
+
+/** The fields. */
+export interface NoticeFields {
+  kind: NoticeInput['kind'];
+  audience: NoticeInput['audience'];
+  company: string;
+  models: string;
+  serials: string;
+  names: FiveTexts;
+  bodies: FiveTexts;
+  link: string;
+  needsConfirmation: boolean;
+  from: string;
+  to: string;
+}
+
+const NONE: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
+
+/** What the fields hold at first. */
+export function fieldsOf(notice: DeskNotice | undefined): NoticeFields {
+  return {
+    kind: notice?.kind ?? 'news',
+    audience: notice?.audience ?? 'all',
+    company: notice?.company ?? '',
+    models: notice?.models.join('\n') ?? '',
+    serials: notice?.serials.join('\n') ?? '',
+    names: notice?.names ?? NONE,
+    bodies: notice?.bodies ?? NONE,
+    link: notice?.link ?? '',
+    needsConfirmation: notice?.needsConfirmation ?? false,
+    from: typedMoment(notice?.releasedAt ?? null),
+    to: typedMoment(notice?.endsAt ?? null),
+  };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Whom the fields name. */
+export const audienceOf = ({ audience, company, models, serials }: NoticeFields) => ({
+  audience,
+  company: company.trim(),
+  models: audience === 'machines' ? linesOf(models) : [],
+  serials: audience === 'machines' ? linesOf(serials) : [],
+});
+
+/** Whether enough is typed to ask how many that is. */
+export const hasAudience = (fields: NoticeFields): boolean => {
+  const { audience, company, models, serials } = audienceOf(fields);
+  if (audience === 'company') return company !== '';
+  return audience === 'all' || models.length + serials.length > 0;
+};
+
+/** What is sent; a draft has no release time, and without one typed it is released now. */
+export function inputOf(fields: NoticeFields, id: number | undefined, isDraft: boolean): NoticeInput {
+  const { kind, names, bodies, needsConfirmation } = fields;
+  const releasedAt = isDraft ? null : (momentTyped(fields.from) ?? new Date().toISOString());
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...audienceOf(fields),
+    kind,
+    names,
+    bodies,
+    needsConfirmation,
+    link: fields.link.trim() === '' ? null : fields.link.trim(),
+    releasedAt,
+    endsAt: momentTyped(fields.to),
+  };
+}

@@ -1,0 +1,144 @@
+// The form of a notice: kind and audience, texts, dates; sent as a draft or released.
+import type { DeskNotice, Language } from '@outrigger/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { ownNameOf, SideBySide } from '../../../ui/layout/side-by-side.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { NoticeAudience } from './notice-audience.tsx';
+import { useSaveNotice } from './notice-desk.data.ts';
+import { useTexts } from './notice-desk.texts.ts';
+import { fieldsOf, hasAudience, inputOf, type NoticeFields } from './notice-form.rules.ts';
+import { NoticePreview } from './notice-preview.tsx';
+
+/** What a part of the form gets. */
+export interface FormPart {
+  fields: NoticeFields;
+  change: (next: Partial<NoticeFields>) => void;
+}
+
+export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
+  const t = useTexts();
+  const [fields, setFields] = useState(() => fieldsOf(notice));
+  const change = (next: Partial<NoticeFields>) => setFields((before) => ({ ...before, ...next }));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Card>
+        <CardHead title={t('whom')} />
+        <NoticeAudience fields={fields} change={change} />
+      </Card>
+      <Card>
+        <CardHead title={t('texts')} text={t('textsHelp')} />
+        <Texts fields={fields} change={change} />
+      </Card>
+      <Card>
+        <CardHead title={t('when')} text={t('whenHelp')} />
+        <Dates fields={fields} change={change} />
+      </Card>
+      <NoticePreview fields={fields} />
+      <Send notice={notice} fields={fields} />
+    </div>
+  );
+}
+
+function Texts({ fields, change }: FormPart) {
+  const t = useTexts();
+  const field = (language: Language) => (
+    <>
+      <TextField
+        label={`${t('name')} (${ownNameOf(language)})`}
+        maxLength={300}
+        required={language === 'en'}
+        value={fields.names[language]}
+        onChange={(event) => change({ names: { ...fields.names, [language]: event.target.value } })}
+      />
+      <TextAreaField
+        label={`${t('body')} (${ownNameOf(language)})`}
+        rows={8}
+        required={language === 'en'}
+        value={fields.bodies[language]}
+        onChange={(event) => change({ bodies: { ...fields.bodies, [language]: event.target.value } })}
+      />
+    </>
+  );
+  return (
+    <SideBySide
+      label={t('beside')}
+      isEmpty={(language) => fields.bodies[language].trim() === ''}
+      emptyMark={t('empty')}
+    >
+      {field}
+    </SideBySide>
+  );
+}
+
+function Dates({ fields, change }: FormPart) {
+  const t = useTexts();
+  const date = (name: 'from' | 'to') => (
+    <TextField
+      label={t(name)}
+      note={t('optional')}
+      type="datetime-local"
+      value={fields[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {date('from')}
+      {date('to')}
+      <TextField
+        className="sm:col-span-2"
+        label={t('link')}
+        note={t('optional')}
+        help={t('linkHelp')}
+        maxLength={500}
+        value={fields.link}
+        onChange={(event) => change({ link: event.target.value })}
+      />
+      <Checkbox
+        label={t('needsConfirmation')}
+        checked={fields.needsConfirmation}
+        onChange={(event) => change({ needsConfirmation: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+function Send({ notice, fields }: { notice: DeskNotice | undefined; fields: NoticeFields }) {
+  const t = useTexts();
+  const say = useFailureWords();
+  const navigate = useNavigate();
+  const save = useSaveNotice();
+  const isReady = fields.names.en.trim() !== '' && fields.bodies.en.trim() !== '' && hasAudience(fields);
+  const isOut = notice?.state === 'shown' || notice?.state === 'over';
+  const send = (isDraft: boolean) =>
+    save.mutate(inputOf(fields, notice?.id, isDraft), {
+      onSuccess: () => {
+        showToast({ text: t(isDraft ? 'draftKept' : 'released'), tone: 'good' });
+        void navigate({ to: '/office/notices' });
+      },
+    });
+  return (
+    <div className="grid gap-3">
+      {save.error && <ErrorState title={t('saveFailed')} meaning={say(save.error).text} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="primary" disabled={!isReady} isBusy={save.isPending} onClick={() => send(false)}>
+          {t(isOut ? 'saveReleased' : 'release')}
+        </Button>
+        {!isOut && (
+          <Button disabled={!isReady} isBusy={save.isPending} onClick={() => send(true)}>
+            {t('saveDraft')}
+          </Button>
+        )}
+        {!isReady && <span className="text-14 text-ink-soft">{t('notReady')}</span>}
+      </div>
+    </div>
+  );
+}
