@@ -1,5 +1,5 @@
 // A service tool as it is typed and as it is sent (product §8).
-import type { DeskTool, InputOf, Language } from '@outrigger/contract';
+import { type DeskTool, type InputOf, type Language, LANGUAGES } from '@outrigger/contract';
 import type { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
 
 /** Fields of the sheet. */
@@ -8,24 +8,20 @@ export type ToolField = `name_${Language}` | `text_${Language}` | 'version' | 'u
 export type ToolProblem = 'nameMissing' | 'dayMissing' | 'linkFormat' | 'positionFormat';
 type Typed = Record<ToolField, string>;
 type GivenTool = InputOf<typeof serviceToolCalls.saveTool>;
+const NONE: Partial<Record<Language, string | null>> = {};
 
 /** What the sheet begins with; a new tool is of today and comes first. */
 export function asTyped(tool: DeskTool | undefined, today: string): Typed {
-  const { names, descriptions } = tool ?? {};
+  const { names = NONE, descriptions = NONE, version = null, link = null } = tool ?? {};
+  const inEach = LANGUAGES.flatMap((one) => [
+    [`name_${one}`, names[one] ?? ''],
+    [`text_${one}`, descriptions[one] ?? ''],
+  ]);
   return {
-    name_en: names?.en ?? '',
-    name_es: names?.es ?? '',
-    name_pt: names?.pt ?? '',
-    name_fa: names?.fa ?? '',
-    name_zh: names?.zh ?? '',
-    text_en: descriptions?.en ?? '',
-    text_es: descriptions?.es ?? '',
-    text_pt: descriptions?.pt ?? '',
-    text_fa: descriptions?.fa ?? '',
-    text_zh: descriptions?.zh ?? '',
-    version: tool?.version ?? '',
+    ...(Object.fromEntries(inEach) as Typed),
+    version: version ?? '',
     updatedOn: tool?.updatedOn ?? today,
-    link: tool?.link ?? '',
+    link: link ?? '',
     position: String(tool?.position ?? 0),
   };
 }
