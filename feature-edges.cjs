@@ -2,7 +2,8 @@
 module.exports = {
   server: {
     // A figure's rows are those of a machine's parts list (docs/decisions/0090).
-    books: ['machines', 'pricing'],
+    // Models and pictures come as uploads, and are judged as those of an import are (docs/decisions/0146).
+    books: ['imports', 'machines', 'pricing', 'uploads'],
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
     content: ['parts'],
@@ -73,7 +74,8 @@ module.exports = {
     machines: ['away', 'cart', 'figures', 'fit', 'parts', 'row-reports', 'supersession'],
     // A figure shows the rows of a machine's parts list (docs/decisions/0090).
     // The office has callouts read off pictures as the scanner reads plates (docs/decisions/0131).
-    manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession'],
+    // It sends pictures and models as any file is sent (docs/decisions/0146).
+    manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession', 'uploads'],
     // What was ordered goes into the cart again (docs/decisions/0116), and its page shows its returns (docs/decisions/0117).
     // Orders that wait for the network stand above the others (docs/decisions/0144).
     orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns'],

@@ -22,6 +22,7 @@ import { freightCalls } from './calls/freight.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { identityCalls } from './calls/identity.ts';
 import { machineCalls } from './calls/machines.ts';
+import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
@@ -75,6 +76,7 @@ export const calls = {
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
   manualDesk: manualDeskCalls,
+  modelDesk: modelDeskCalls,
   feedback: feedbackCalls,
   freight: freightCalls,
   identity: identityCalls,

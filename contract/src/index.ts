@@ -5,6 +5,7 @@ export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { FigureToEdit } from './calls/figure-desk.ts';
 export type { ManualToEdit } from './calls/manual-desk.ts';
+export type { ModelToEdit } from './calls/model-desk.ts';
 export type { Book, BookChapter, FigureHead, Hotspot } from './calls/books.ts';
 export type { AuditAction, AuditEntry, AuditValue } from './calls/audit.ts';
 export type { Administrator } from './calls/administrators.ts';

@@ -96,6 +96,8 @@ export const refusals = {
   manualExists: refusal(409, 'code'),
   // `why` is `notPdf`, `locked`, `damaged` or `tooLarge`.
   manualNotTaken: refusal(400, 'why'),
+  // `why` is `notModel`, `damaged` or `tooLarge`.
+  modelNotTaken: refusal(400, 'why'),
   currencyNotFound: refusal(404, 'currency'),
   // Saving
   profileSaveFailed: refusal(409),

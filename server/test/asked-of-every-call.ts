@@ -46,6 +46,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
       figurePage: { figureId: model.figureId, hostId },
       deskFigure: { figureId: model.figureId },
+      deskModel: { figureId: model.figureId },
       ...(await makeOfPeople(it)),
       ...(await makeOfBooks(it)),
       savedList: { id: await makeList(it, buyer.token, code) },

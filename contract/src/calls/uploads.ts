@@ -16,7 +16,8 @@ export const uploadCalls = {
     refuses: ['uploadFailed', 'uploadTooLarge', 'uploadNotTaken'],
   }),
   uploadDocument: upload('/uploadFile', {
-    about: 'Keeps one document under 20 MB: PDF, Word, Excel, PowerPoint without macros, plain text, or a picture.',
+    about:
+      'Keeps one document under 20 MB: PDF, Word, Excel, PowerPoint without macros, plain text, or a picture; of the catalogue’s people of the office also a 3D model (GLB).',
     input: z.strictObject({}),
     result: KeptFile,
     access: 'signedIn',

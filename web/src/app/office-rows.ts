@@ -147,10 +147,30 @@ export const officeRows = [
   page('/office/figure', {
     ...forOffice,
     title: 'officeFigure',
-    texts: ['figuredesk', 'desk'],
+    texts: ['figuredesk', 'desk', 'uploads'],
     search: (raw) => ({ figureId: countParam(raw['figureId']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadFigure(),
+  }),
+  page('/office/models3d', {
+    ...forOffice,
+    title: 'officeModels',
+    texts: ['modeldesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      variantId: countParam(raw['variantId']),
+      keyword: lineParam(raw['keyword'], 100),
+      shows: choiceParam(raw['shows'], ['model', 'noModel', 'noNodes']),
+    }),
+    screen: async () => (await rare()).loadDeskModels(),
+  }),
+  page('/office/model3d', {
+    ...forOffice,
+    title: 'officeModel',
+    texts: ['modeldesk', 'desk', 'uploads'],
+    search: (raw) => ({ figureId: countParam(raw['figureId']) }),
+    isOneThing: true,
+    screen: async () => (await rare()).loadDeskModel(),
   }),
   page('/office/manuals', {
     ...forOffice,

@@ -29,6 +29,10 @@ export const loadMisses = async () => (await import('../features/search/office/m
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;
 export const loadFigure = async () =>
   (await import('../features/manuals/office/figure-desk-screen.tsx')).FigureDeskScreen;
+export const loadDeskModels = async () =>
+  (await import('../features/manuals/office/models/models-screen.tsx')).ModelsScreen;
+export const loadDeskModel = async () =>
+  (await import('../features/manuals/office/models/model-desk-screen.tsx')).ModelDeskScreen;
 export const loadDeskManuals = async () =>
   (await import('../features/service-manuals/office/manuals-screen.tsx')).ManualsScreen;
 export const loadDeskManual = async () =>

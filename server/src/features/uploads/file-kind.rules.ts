@@ -9,6 +9,7 @@ export const FILE_KINDS = {
   word: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: 'docx' },
   excel: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' },
   slides: { mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', ending: 'pptx' },
+  model: { mediaType: 'model/gltf-binary', ending: 'glb' },
   text: { mediaType: 'text/plain; charset=utf-8', ending: 'txt' },
 } as const;
 /** A kind of file. */
@@ -21,6 +22,9 @@ const NOT_TEXT = /[^\P{Cc}\t\n\f\r]/u;
 /** Whether a kind is a picture, which is drawn anew before it is kept. */
 export const isPicture = (kind: FileKind): boolean => FILE_KINDS[kind].mediaType.startsWith('image/');
 
+/** Whether a kind is one that only the catalogue's people of the office send. */
+export const isOfCatalogue = (kind: FileKind): boolean => kind === 'model';
+
 /** The kind of a file by its content; null for whatever is not taken. */
 export function kindOf(file: Buffer): FileKind | null {
   const head = file.subarray(0, 16).toString('latin1');
@@ -28,6 +32,7 @@ export function kindOf(file: Buffer): FileKind | null {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
   if (head.startsWith('%PDF-')) return 'pdf';
+  if (head.startsWith('glTF')) return 'model';
   if (head.startsWith('PK\x03\x04')) return officeKindOf(file);
   return isPlainText(file) ? 'text' : null;
 }

@@ -11,7 +11,7 @@ import { countHit } from '../../platform/counters.store.ts';
 import type { Answering } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { newToken } from '../../platform/sessions/token.ts';
-import { FILE_KINDS, type FileKind, isPicture, kindOf, nameOf } from './file-kind.rules.ts';
+import { FILE_KINDS, type FileKind, isOfCatalogue, isPicture, kindOf, nameOf } from './file-kind.rules.ts';
 import { boundaryOf, type FilePart, openFilePart } from './multipart-file.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { insertFile, type KeptFile } from './uploads.store.ts';
@@ -68,6 +68,8 @@ interface Spooled {
 async function keep({ db, caller, shop }: SignedInContext, { part, path, asked }: Spooled): Promise<KeptFile> {
   const given = await readFile(path);
   const { kind, bytes } = await asKept(given, asked);
+  const isCatalogue = caller.officeRoles.some((role) => role === 'catalogue' || role === 'super');
+  if (isOfCatalogue(kind) && !isCatalogue) refuse('uploadNotTaken', { kind: asked });
   const storeKey = `upload/${newToken()}`;
   await shop.files.put(storeKey, bytes === given ? createReadStream(path) : bytes);
   try {

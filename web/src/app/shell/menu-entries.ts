@@ -30,6 +30,7 @@ const OFFICE_MENU: readonly (readonly [path: string, ...roles: OfficeRole[]])[] 
   ['/office/subaccounts', 'support'],
   ['/office/searches', 'catalogue'],
   ['/office/figures', 'catalogue'],
+  ['/office/models3d', 'catalogue'],
   ['/office/manuals', 'catalogue'],
   ['/office/credit', 'finance'],
   ['/office/seller', 'finance'],

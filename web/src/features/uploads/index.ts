@@ -1,4 +1,4 @@
 // The door of uploads: the fields by which people send pictures and documents, and the files they sent.
 export { KeptFiles } from './kept-files.tsx';
 export { sizeIn } from './size.ts';
-export { PhotoField, DocumentField, PdfField, type UploadedFile } from './upload-fields.tsx';
+export { DocumentField, ModelField, PdfField, PhotoField, type UploadedFile } from './upload-fields.tsx';

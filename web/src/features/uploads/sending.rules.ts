@@ -1,11 +1,11 @@
 // What is told of a file before and while it is sent (spec §9: under 20 MB).
 import { limits } from '@outrigger/contract';
 
-/** What a field takes: pictures alone, documents and pictures, or PDF alone. */
-export type UploadKind = 'picture' | 'document' | 'pdf';
+/** What a field takes: pictures alone, documents and pictures, PDF alone, or 3D models. */
+export type UploadKind = 'picture' | 'document' | 'pdf' | 'model';
 
 /** Why a file is not sent at all, by the key of its text. */
-export type NotSent = 'tooLarge' | 'notPicture' | 'notPdf';
+export type NotSent = 'tooLarge' | 'notPicture' | 'notPdf' | 'notModel';
 
 /** One file on its way. */
 export interface Sending {
@@ -23,6 +23,7 @@ const LIMIT_BYTES = limits.uploadMegabytes * 1024 * 1024;
 export const ACCEPTS: Record<UploadKind, string> = {
   picture: 'image/jpeg,image/png,image/webp',
   pdf: 'application/pdf,.pdf',
+  model: 'model/gltf-binary,.glb',
   document: 'image/jpeg,image/png,image/webp,.pdf,.docx,.xlsx,.pptx,.txt,.csv',
 };
 
@@ -30,6 +31,7 @@ export const ACCEPTS: Record<UploadKind, string> = {
 export function notSentFor(file: File, kind: UploadKind): NotSent | undefined {
   if (kind === 'picture' && file.type !== '' && !file.type.startsWith('image/')) return 'notPicture';
   if (kind === 'pdf' && file.type !== '' && file.type !== 'application/pdf') return 'notPdf';
+  if (kind === 'model' && !file.name.toLowerCase().endsWith('.glb')) return 'notModel';
   // A picture is made smaller first.
   return file.size >= LIMIT_BYTES && !file.type.startsWith('image/') ? 'tooLarge' : undefined;
 }

@@ -41,10 +41,16 @@ export function PdfField(props: Omit<UploadFieldProps, 'most'>) {
   return <UploadField kind="pdf" most={1} {...props} />;
 }
 
+/** A field for one 3D model. */
+export function ModelField(props: Omit<UploadFieldProps, 'most'>) {
+  return <UploadField kind="model" most={1} {...props} />;
+}
+
 const WORDS = {
   picture: ['pictures', 'choosePictures'],
   document: ['documents', 'chooseDocuments'],
   pdf: ['pdfs', 'choosePdf'],
+  model: ['models', 'chooseModel'],
 } as const;
 
 function UploadField({

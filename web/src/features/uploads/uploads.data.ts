@@ -13,6 +13,7 @@ export const CALL_OF = {
   picture: uploadCalls.uploadPicture,
   document: uploadCalls.uploadDocument,
   pdf: uploadCalls.uploadDocument,
+  model: uploadCalls.uploadDocument,
 } as const;
 
 /** The bytes of a kept file; kept for a while, since each fetching uses a link up. */
