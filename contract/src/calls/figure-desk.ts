@@ -4,10 +4,6 @@ import { get, post } from '../call.ts';
 import { Id, line, listOf, NameLang, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-const MEBIBYTE = 1024 * 1024;
-/** A picture of 8 MiB in the signs it is sent in, and room for the rest. */
-const PICTURE_BODY = 11 * MEBIBYTE;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** More than any page of a book has callouts. */
 const HOTSPOTS_MOST = 500;
 
@@ -88,18 +84,17 @@ export const figureDeskCalls = {
   }),
   replacePicture: post('/office/figure-picture', {
     about:
-      'Puts a picture in the place of a drawing, or gives a figure its first; `content` is the bytes of a PNG, JPEG or WebP in Base64. Hotspots move with its size.',
+      'Puts a picture in the place of a drawing, or gives a figure its first, out of an upload of the caller. Hotspots move with its size.',
     input: z.strictObject({
       figureId: Id,
       sheet: SheetNo,
       /** Of the drawing that is replaced; 0 where there is none. */
       revision: z.number().check(z.int(), z.minimum(0)),
-      content: z.string().check(z.minLength(1), z.maxLength(PICTURE_BODY), z.regex(BASE64)),
+      fileId: Id,
     }),
     result: FigureToEdit,
     access: 'officeCatalogue',
-    refuses: ['conflict', 'pictureUnreadable'],
-    bodyLimit: PICTURE_BODY,
+    refuses: ['conflict', 'pictureUnreadable', 'uploadFailed'],
   }),
   saveHotspots: post('/office/figure-hotspots', {
     about: 'The callouts of a drawing, all of them: what is not among them is removed.',

@@ -13,7 +13,7 @@ export function figureDeskRoutes(app: App, shop: Shop): void {
     deskFigures: ({ db, language }, input) => readDeskFigures(db, language, input),
     deskFigure: async ({ db, language }, { figureId }) =>
       (await readDeskFigure(db, language, figureId)) ?? refuse('notFound'),
-    replacePicture: (context, input) => replacePicture(shop.files, context, input),
+    replacePicture,
     saveHotspots,
   });
 }

@@ -5,8 +5,8 @@ import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { productKey } from '../../../platform/http/product-files.ts';
-import type { Shop } from '../../../platform/shop.ts';
 import { refuse } from '../../../platform/refuse.ts';
+import { readOwnUpload } from '../../uploads/index.ts';
 import { readDeskFigure } from './figure-desk.reads.ts';
 import { holdDrawing, insertPicture, swapPicture } from './figure-desk.store.ts';
 import { pictureKind } from './picture.rules.ts';
@@ -15,16 +15,16 @@ type Replace = typeof calls.figureDesk.replacePicture;
 
 /** The bytes are stored first; rows that name them follow together with the trail. */
 export async function replacePicture(
-  files: Shop['files'],
-  { db, language, caller, requestId }: SignedInContext,
-  { figureId, sheet, revision, content }: ParsedOf<Replace>,
+  context: SignedInContext,
+  { figureId, sheet, revision, fileId }: ParsedOf<Replace>,
 ): Promise<ResultOf<Replace>> {
-  const bytes = Buffer.from(content, 'base64');
+  const { db, language, caller, requestId } = context;
+  const bytes = await readOwnUpload(context, fileId);
   const kind = pictureKind(bytes) ?? refuse('pictureUnreadable');
   const figure = (await readDeskFigure(db, language, figureId)) ?? refuse('notFound');
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const file = `figure/${figure.code.replaceAll(/[^\w-]/g, '-')}-${sheet}.${digest}.${kind.ending}`;
-  await files.put(productKey(file), bytes);
+  await context.shop.files.put(productKey(file), bytes);
   await inTransaction(db, async (trx) => {
     const held = await holdDrawing(trx, figureId, sheet);
     if ((held?.revision ?? 0) !== revision) refuse('conflict');

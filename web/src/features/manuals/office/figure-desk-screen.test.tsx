@@ -2,8 +2,9 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { figureDeskCalls } from '@outrigger/contract/calls/figure-desk.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import type { FigureToEdit } from '@outrigger/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../../test/fake-network.ts';
 import { signInAs } from '../../../test/people.make.ts';
@@ -107,14 +108,30 @@ test('product §8 what the shop draws itself is replaced before anything is plac
   expect(screen.queryByRole('button', { name: 'Save hotspots' })).toBeNull();
 });
 
-test('product §8 a file that is no picture is told in place, and nothing is sent', async () => {
-  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
-  await renderShop(FIGURE);
-  fireEvent.change(await screen.findByLabelText(/Replace the picture/), {
-    target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] },
-  });
-  expect(await screen.findByText('This file is no picture that can be read.')).toBeTruthy();
-  expect(network.sentTo(figureDeskCalls.replacePicture)).toEqual([]);
+test('product §8 a picture is sent as every upload is, and then takes the place of the drawing', async () => {
+  network.answer(figureDeskCalls.replacePicture, figure);
+  const kept = { fileId: 31, name: 'x.webp', mediaType: 'image/webp', sizeBytes: 9 };
+  network.respond(uploadCalls.uploadPicture, () => Response.json({ code: 200, message: 'OK', result: kept }));
+  const { user } = await renderShop(FIGURE);
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText(/^Replace the picture/), file);
+  await screen.findByText('Picture replaced');
+  const sent = network.sentTo(figureDeskCalls.replacePicture).map(({ body }) => body);
+  expect(sent).toEqual([{ figureId: 10, sheet: 1, revision: 3, fileId: 31 }]);
+});
+
+test('product §8 hotspots that are not saved are asked about before the editor is left', async () => {
+  const { user, path } = await renderShop(FIGURE);
+  await user.click(await screen.findByRole('button', { name: 'Place one in the middle' }));
+  await user.click(screen.getByRole('link', { name: 'All figures' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(path()).toBe(FIGURE);
+  expect(screen.getByRole('button', { name: 'Hotspot of item 2' })).toBeTruthy();
+  network.answer(figureDeskCalls.deskFigures, { items: [], total: 0, page: 1, pageSize: 20 });
+  await user.click(screen.getByRole('link', { name: 'All figures' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(path()).toBe('/office/figures'));
 });
 
 test('product §8 the list is narrowed to what lacks hotspots, and leads to the figure', async () => {

@@ -9,6 +9,7 @@ import { useTexts } from './figure-desk.texts.ts';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import type { Extent } from './hotspots.rules.ts';
 import { Proposals } from './proposals.tsx';
+import { UnsavedWork } from './unsaved-work.tsx';
 import { type Hotspots, useHotspots } from './use-hotspots.ts';
 
 type HotspotEditorProps = { figure: FigureToEdit; sheet: DeskSheet };
@@ -43,6 +44,10 @@ export function HotspotEditor({ figure, sheet }: HotspotEditorProps) {
         <BareItems work={work} />
         <Proposals file={sheet.file} work={work} />
         <Save {...{ figure, sheet, work }} />
+        <UnsavedWork
+          isUnsaved={work.isChanged}
+          words={{ title: t('leaveAsk'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+        />
       </div>
     </div>
   );
