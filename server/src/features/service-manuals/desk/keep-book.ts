@@ -22,7 +22,7 @@ export async function keepBook(
   // The thread gets a copy: what it is handed is no longer here.
   const head = await readHeadInWorker(new Uint8Array(bytes));
   if (head.outcome !== 'sound') return refuse('manualNotTaken', { why: head.outcome });
-  const plain = code.replaceAll(/[^A-Za-z0-9.-]/g, '-').replaceAll('..', '-');
+  const plain = code.replaceAll(/[^A-Za-z0-9-]/g, '-');
   const file = `manual/${plain}.${language}.${newToken().slice(0, 10)}.pdf`;
   await context.shop.files.put(productKey(file), Readable.from([bytes]));
   return { file, pageCount: head.pageCount, sizeBytes: bytes.length };
