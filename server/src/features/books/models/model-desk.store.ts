@@ -2,7 +2,7 @@
 import type { Trx } from '../../../platform/db/db.ts';
 
 /** The model of a figure, locked. */
-export interface HeldModel {
+interface HeldModel {
   id: number;
   revision: number;
   isDrawn: boolean;

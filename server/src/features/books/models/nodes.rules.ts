@@ -2,7 +2,7 @@
 import { type ModelToEdit, normalCode } from '@outrigger/contract';
 
 /** A node and its item. */
-export type NodePlace = ModelToEdit['places'][number];
+type NodePlace = ModelToEdit['places'][number];
 
 /** What is kept of the present places where another file comes, and what its nodes' names say of the rest: an item number, “item” with it, or a part code. */
 export function placesIn(

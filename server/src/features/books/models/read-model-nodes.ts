@@ -7,7 +7,7 @@ import { bytesOf, judgeFile } from '../../imports/index.ts';
 import { readDeskModel } from './model-desk.reads.ts';
 
 /** More than any assembly that a phone can turn. */
-export const NODES_MOST = 5000;
+const NODES_MOST = 5000;
 
 /** The names of a model's nodes, or why it cannot be one: `notModel`, `damaged` or `tooLarge`. */
 export async function nodesIn(bytes: Buffer): Promise<{ nodes: string[] } | { why: string }> {

@@ -9,8 +9,6 @@ import { useCall, useSend } from '../../../client/api/use-call.ts';
 export type DeskManual = ResultOf<typeof manualDeskCalls.deskManuals>['items'][number];
 /** A manual to be edited. */
 export type ManualToEdit = ResultOf<typeof manualDeskCalls.deskManual>;
-/** What is sent of one. */
-export type ManualSent = InputOf<typeof manualDeskCalls.saveManual>;
 /** The kinds of books. */
 export const KINDS = ['service', 'operator', 'brochure'] as const;
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { useLanguageNames } from './language-names.ts';
 import { KINDS } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
-import type { ManualFormState } from './manual-form.tsx';
+import type { ManualFormState } from './use-manual-form.ts';
 
 export function ManualFacts({ form }: { form: ManualFormState }) {
   const t = useTexts();

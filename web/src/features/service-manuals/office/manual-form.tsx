@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useForm } from '../../../ui/fields/use-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { TriangleAlert } from 'lucide-react';
@@ -13,6 +12,7 @@ import { KINDS, type ManualToEdit, useSaveManual } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 import { ManualFacts } from './manual-facts.tsx';
 import { ManualModels } from './manual-models.tsx';
+import { useManualForm } from './use-manual-form.ts';
 
 export function ManualForm({ manual }: { manual: ManualToEdit | null }) {
   const t = useTexts();
@@ -88,27 +88,3 @@ export function ManualForm({ manual }: { manual: ManualToEdit | null }) {
     </form>
   );
 }
-
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
-
-function useManualForm(manual: ManualToEdit | null) {
-  const given = {
-    code: manual?.code ?? '',
-    language: manual?.language ?? 'en',
-    kind: manual?.kind ?? 'service',
-    revision: manual?.revision ?? '',
-    publishedOn: manual?.publishedOn ?? '',
-    en: manual?.titles.en ?? '',
-    es: manual?.titles.es ?? '',
-    pt: manual?.titles.pt ?? '',
-    fa: manual?.titles.fa ?? '',
-    zh: manual?.titles.zh ?? '',
-  };
-  return useForm<keyof typeof given, 'codeWrong' | 'titleMissing'>(given, ({ code, en }) => ({
-    code: CODE.test(code.trim()) ? undefined : 'codeWrong',
-    en: en.trim() === '' ? 'titleMissing' : undefined,
-  }));
-}
-
-/** The form of a manual. */
-export type ManualFormState = ReturnType<typeof useManualForm>;
