@@ -90,7 +90,7 @@ test('conflict, modelNotTaken, uploadFailed, invalidContent, notFound: nothing i
   expect(await refusedFor('a letter')).toEqual(['modelNotTaken', 'notModel']);
   expect(await refusedFor(glbOf('a').slice(0, -8))).toEqual(['modelNotTaken', 'damaged']);
   const nodes = async (places: object[]) =>
-    (await it.ask(saveModelNodes, { figureId, revision: 1, places } as never, { token })).fields?.[0]?.field;
+    (await it.ask(saveModelNodes, { figureId, revision: 1, places }, { token })).fields?.[0]?.field;
   expect(await nodes([{ itemNo: '99', node: 'a' }])).toBe('places');
   expect(await nodes([{ itemNo: '7', node: 'none' }])).toBe('places');
   expect(
@@ -106,7 +106,7 @@ test('conflict, modelNotTaken, uploadFailed, invalidContent, notFound: nothing i
     [saveModelNodes, { revision: 1, places: [] }],
     [removeModel, { revision: 1 }],
   ] as const)
-    expect((await it.ask(call, { figureId: 999_999_999, ...input } as never, { token })).reason).toBe('notFound');
+    expect((await it.ask(call, { figureId: 999_999_999, ...input }, { token })).reason).toBe('notFound');
 });
 
 test('signInAgain, noPermission, uploadNotTaken: models are for the catalogue’s people of the office alone', async () => {

@@ -4,21 +4,40 @@ import type { ManualToEdit } from './manual-desk.data.ts';
 
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 
+const NEW = {
+  code: '',
+  language: 'en' as string,
+  kind: 'service' as string,
+  revision: '',
+  publishedOn: '',
+  en: '',
+  es: '',
+  pt: '',
+  fa: '',
+  zh: '',
+};
+
+const orEmpty = (text: string | null): string => text ?? '';
+
+function typedOf({ code, language, kind, revision, publishedOn, titles }: ManualToEdit): typeof NEW {
+  return {
+    code,
+    language,
+    kind,
+    revision: orEmpty(revision),
+    publishedOn: orEmpty(publishedOn),
+    en: titles.en,
+    es: orEmpty(titles.es),
+    pt: orEmpty(titles.pt),
+    fa: orEmpty(titles.fa),
+    zh: orEmpty(titles.zh),
+  };
+}
+
 /** What is typed of a manual, from what is known of it. */
 export function useManualForm(manual: ManualToEdit | null) {
-  const given = {
-    code: manual?.code ?? '',
-    language: manual?.language ?? 'en',
-    kind: manual?.kind ?? 'service',
-    revision: manual?.revision ?? '',
-    publishedOn: manual?.publishedOn ?? '',
-    en: manual?.titles.en ?? '',
-    es: manual?.titles.es ?? '',
-    pt: manual?.titles.pt ?? '',
-    fa: manual?.titles.fa ?? '',
-    zh: manual?.titles.zh ?? '',
-  };
-  return useForm<keyof typeof given, 'codeWrong' | 'titleMissing'>(given, ({ code, en }) => ({
+  const given = manual ? typedOf(manual) : NEW;
+  return useForm<keyof typeof NEW, 'codeWrong' | 'titleMissing'>(given, ({ code, en }) => ({
     code: CODE.test(code.trim()) ? undefined : 'codeWrong',
     en: en.trim() === '' ? 'titleMissing' : undefined,
   }));
