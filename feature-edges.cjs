@@ -34,6 +34,7 @@ module.exports = {
       'stock',
       'supersession',
       // Returns have pictures (docs/decisions/0117).
+      // What came damaged is reported with photos (docs/decisions/0111).
       'uploads',
     ],
     'own-codes': ['supersession'],
@@ -78,7 +79,8 @@ module.exports = {
     manuals: ['figures', 'machines', 'row-reports', 'scan', 'supersession', 'uploads'],
     // What was ordered goes into the cart again (docs/decisions/0116), and its page shows its returns (docs/decisions/0117).
     // Orders that wait for the network stand above the others (docs/decisions/0144).
-    orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns'],
+    // What came damaged is photographed (docs/decisions/0111).
+    orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns', 'uploads'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).

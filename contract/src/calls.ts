@@ -40,6 +40,7 @@ import { pageCalls } from './calls/pages.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { quickAddCalls } from './calls/quick-add.ts';
 import { ratingCalls } from './calls/ratings.ts';
+import { receiptCalls } from './calls/receipt.ts';
 import { refundDeskCalls } from './calls/refund-desk.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { rowReportCalls } from './calls/row-reports.ts';
@@ -98,6 +99,7 @@ export const calls = {
   payments: paymentCalls,
   quickAdd: quickAddCalls,
   ratings: ratingCalls,
+  receipt: receiptCalls,
   refundDesk: refundDeskCalls,
   registration: registrationCalls,
   rowReports: rowReportCalls,

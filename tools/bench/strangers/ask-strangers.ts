@@ -122,6 +122,7 @@ const restOf = ({ own, code, partId }: Strangers): Parameters<typeof ownedCalls>
     updateAddress: { ...address, fullName: 'A. Stranger', telephone: '7135550161', callingCode: '+1' },
     logisticFee: ordering,
     shipBatchList: { ...ordering, addressId: own.addressId },
+    reportReceipt: { orderNo: 'OR00', lineNo: 1, problem: 'short', quantity: 1 },
     makeOrder: { ...ordering, paymentMethod: 'wallet' },
     stockAssign: { lines: `${code}*1` },
     rejectOrder: { reason: 'Not needed' },

@@ -46,7 +46,8 @@ const OPEN_FIELDS = new Set([
   'variantId',
   'purchaseOrderNo',
   'itemNo',
-  // The number of a batch within its order.
+  // The numbers of a batch and of a line within their order.
+  'lineNo',
   'batchNo',
   // Read together with its order alone.
   'creditNoteId',

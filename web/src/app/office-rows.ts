@@ -41,7 +41,7 @@ export const officeRows = [
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',
-    texts: ['orders', 'documents', 'approvals', 'refunddesk', 'parts', 'fit'],
+    texts: ['orders', 'delivery', 'documents', 'approvals', 'refunddesk', 'parts', 'fit'],
     search: (raw) => ({ orderNo: raw['orderNo'] }),
     isOneThing: true,
     screen: async () => (await rare()).loadOrderDesk(),

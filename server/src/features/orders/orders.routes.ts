@@ -26,6 +26,7 @@ import { batchConfirmReceipt, confirmReceipt } from './ship/confirm-receipt.ts';
 import { deliverBatch } from './ship/deliver-batch.ts';
 import { dispatchBatch } from './ship/dispatch-batch.ts';
 import { listShipments, showShipment } from './ship/show-shipments.ts';
+import { listForDesk, listReceiptReports, reportReceipt, settleReceiptReport } from './ship/report-receipt.ts';
 import { track } from './ship/track.ts';
 
 /** Mounts the orders feature. */
@@ -72,6 +73,12 @@ export function orderRoutes(app: App, shop: Shop): void {
     acceptReturn,
     refuseReturn,
     creditReturn,
+  });
+  serve(app, shop, calls.receipt, {
+    reportReceipt,
+    receiptReports: listReceiptReports,
+    officeReceiptReports: listForDesk,
+    settleReceiptReport,
   });
   serve(app, shop, calls.payments, {
     payNow,

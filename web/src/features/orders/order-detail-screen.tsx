@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../documents/index.ts';
 import { OrderPayments } from '../payments/index.ts';
+import { ReceiptReports } from './delivery/receipt-reports.tsx';
 import { ShipmentMore } from './delivery/shipment-more.tsx';
 import { OrderReturns } from '../returns/index.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
@@ -52,6 +53,7 @@ function Order({ order }: { order: OrderDetail }) {
         <div className="grid min-w-0 gap-5">
           <OrderLines order={order} />
           <OrderBatches order={order} more={(shipment) => <ShipmentMore order={order} shipment={shipment} />} />
+          <ReceiptReports order={order} />
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />

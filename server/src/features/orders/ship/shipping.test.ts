@@ -308,3 +308,31 @@ describe('product §7 tracking through carriers', () => {
     expect((await detail(orderNo, buyer)).batches).toMatchObject([{ status: 'inTransit' }]);
   });
 });
+
+describe('product §7 what came short or damaged', () => {
+  const { receipt } = calls;
+
+  test('is reported by line, no more than has left, and settled by the desk with an answer its company reads', async () => {
+    const { orderNo, buyer, code } = await makeOrder(it);
+    const said = { orderNo, lineNo: 1, problem: 'damaged' as const, quantity: 1, note: 'The seal is torn' };
+    const report = (given = {}, token = buyer.token) =>
+      it.ask(receipt.reportReceipt, { ...said, ...given }, { token, key: newKey() });
+    expect((await report()).reason).toBe('quantityError');
+    await send(orderNo);
+    expect((await report({ quantity: 3 })).facts).toMatchObject({ code, next: 2 });
+    expect((await report({ lineNo: 9 })).reason).toBe('orderNotFound');
+    expect((await report({ fileIds: [987654] })).reason).toBe('uploadFailed');
+    const [made] = (await report()).result;
+    expect(made).toMatchObject({ code, problem: 'damaged', quantity: 1, answer: null, photos: [] });
+    const stranger = await makeCompany(it.shop.db);
+    expect((await report({}, stranger.token)).reason).toBe('orderNotFound');
+    expect((await it.ask(receipt.receiptReports, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
+    expect((await it.ask(receipt.officeReceiptReports, { orderNo: 'OR00' }, asDesk())).reason).toBe('orderNotFound');
+    expect((await it.ask(receipt.officeReceiptReports, { orderNo }, asDesk())).result).toHaveLength(1);
+    const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.' };
+    expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).code).toBe(200);
+    expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).reason).toBe('conflict');
+    const read = await it.ask(receipt.receiptReports, { orderNo }, { token: buyer.token });
+    expect(read.result).toMatchObject([{ answer: 'A new one leaves today.' }]);
+  });
+});

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../../documents/index.ts';
 import { type OfficeOrder, useOfficeOrder } from '../approvals.data.ts';
 import { useTexts } from '../approvals.texts.ts';
+import { DeskReceiptReports } from '../delivery/desk-receipt-reports.tsx';
 import { OrderBatches } from '../order-batches.tsx';
 import { OrderEvents } from '../order-events.tsx';
 import { OrderFacts } from '../order-facts.tsx';
@@ -104,6 +105,7 @@ function Filled({ found }: { found: OfficeOrder }) {
         <div className="grid min-w-0 gap-5">
           <OrderLines order={order} />
           <OrderBatches order={order} />
+          <DeskReceiptReports orderNo={order.orderNo} />
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />

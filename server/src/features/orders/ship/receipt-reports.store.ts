@@ -1,0 +1,53 @@
+// Writes what was reported at a receipt, and how it was settled (product §7 receipt).
+import type { Trx } from '../../../platform/db/db.ts';
+
+/** A line of an order that has left, and how much of it. */
+export interface ReportableLine {
+  lineId: number;
+  orderId: number;
+  code: string;
+  shipped: number;
+}
+
+/** The line of an order of this company; null where there is none. */
+export async function readReportable(
+  trx: Trx,
+  { orderNo, lineNo, companyId }: { orderNo: string; lineNo: number; companyId: number },
+): Promise<ReportableLine | null> {
+  const [row] = await trx<ReportableLine[]>`
+    select l.id as line_id, o.id as order_id, l.code, l.shipped_quantity as shipped from orders o join order_lines l on l.order_id = o.id
+    where o.order_no = ${orderNo} and o.company_id = ${companyId} and l.line_no = ${lineNo}`;
+  return row ?? null;
+}
+
+/** Keeps a report with its photos. */
+export async function insertReceiptReport(
+  trx: Trx,
+  line: ReportableLine,
+  said: {
+    companyId: number;
+    userId: number;
+    problem: string;
+    quantity: number;
+    note: string | undefined;
+    fileIds: readonly number[];
+  },
+): Promise<void> {
+  const [row] = await trx<{ id: number }[]>`
+    insert into receipt_reports (order_id, company_id, order_line_id, problem, quantity, note, reported_by)
+    values (${line.orderId}, ${said.companyId}, ${line.lineId}, ${said.problem}, ${said.quantity}, ${said.note || null}, ${said.userId})
+    returning id`;
+  await trx`
+    insert into receipt_report_photos (report_id, file_id)
+    select ${row?.id ?? 0}, f from unnest(${[...new Set(said.fileIds)]}::bigint[]) f`;
+}
+
+/** Settles a report with an answer; false where there is none, or it was settled already. */
+export async function settleReport(
+  trx: Trx,
+  { id, answer, userId }: { id: number; answer: string; userId: number },
+): Promise<boolean> {
+  const { count } = await trx`
+    update receipt_reports set answer = ${answer}, settled_by = ${userId}, settled_at = now() where id = ${id} and settled_at is null`;
+  return count > 0;
+}

@@ -1,0 +1,65 @@
+// What came short or damaged: the buyer reports it, the parts desk settles it (product §7 receipt).
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { CustomerContext, SignedInContext } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/db.ts';
+import type { Answering } from '../../../platform/http/serve.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { claimUploads } from '../../uploads/index.ts';
+import { readReceiptReports } from './receipt-reports.reads.ts';
+import { insertReceiptReport, readReportable, settleReport } from './receipt-reports.store.ts';
+
+type Report = typeof calls.receipt.reportReceipt;
+type Reports = typeof calls.receipt.receiptReports;
+type Settle = typeof calls.receipt.settleReceiptReport;
+
+/** Keeps the word of the caller about a line of which no more can be wrong than has left. */
+export async function reportReceipt(
+  { db, caller }: CustomerContext,
+  { orderNo, lineNo, fileIds = [], ...said }: ParsedOf<Report>,
+  { keep }: Answering,
+): Promise<ResultOf<Report>> {
+  const { companyId, userId } = caller;
+  return await inTransaction(db, async (trx) => {
+    const line = (await readReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('orderNotFound', { orderNo });
+    if (said.quantity > line.shipped) refuse('quantityError', { code: line.code, next: line.shipped, pack: 1 });
+    await claimUploads(trx, caller, fileIds);
+    await insertReceiptReport(trx, line, {
+      problem: said.problem,
+      quantity: said.quantity,
+      note: said.note,
+      fileIds,
+      companyId,
+      userId,
+    });
+    const reports = (await readReceiptReports(trx, { orderNo, companyId })) ?? [];
+    await keep(trx, reports);
+    return reports;
+  });
+}
+
+/** What the caller's company reported of an order. */
+export const listReceiptReports = async (
+  { db, caller: { companyId } }: CustomerContext,
+  { orderNo }: ParsedOf<Reports>,
+): Promise<ResultOf<Reports>> =>
+  (await readReceiptReports(db, { orderNo, companyId })) ?? refuse('orderNotFound', { orderNo });
+
+/** What was reported of an order, for the parts desk. */
+export const listForDesk = async (
+  { db }: SignedInContext,
+  { orderNo }: ParsedOf<Reports>,
+): Promise<ResultOf<Reports>> =>
+  (await readReceiptReports(db, { orderNo, companyId: null })) ?? refuse('orderNotFound', { orderNo });
+
+/** The parts desk settles a report. */
+export async function settleReceiptReport(
+  { db, caller: { userId } }: SignedInContext,
+  { id, answer }: ParsedOf<Settle>,
+  { keep }: Answering,
+): Promise<ResultOf<Settle>> {
+  return await inTransaction(db, async (trx) => {
+    if (!(await settleReport(trx, { id, answer, userId }))) refuse('conflict');
+    await keep(trx, { id });
+    return { id };
+  });
+}

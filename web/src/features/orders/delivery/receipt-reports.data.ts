@@ -1,0 +1,14 @@
+// What came short or damaged: reported in the shop, settled in the office (product §7 receipt).
+import { receiptCalls } from '@outrigger/contract/calls/receipt.ts';
+import { useCall, useSend } from '../../../client/api/use-call.ts';
+
+/** What the company reported of an order. */
+export const useReceiptReports = (orderNo: string) => useCall(receiptCalls.receiptReports, { orderNo });
+/** Reports a line; the dialog says a failure in place. */
+export const useReportReceipt = () =>
+  useSend(receiptCalls.reportReceipt, { refreshes: [receiptCalls.receiptReports], quiet: true });
+/** What was reported of an order, for the parts desk. */
+export const useDeskReports = (orderNo: string) => useCall(receiptCalls.officeReceiptReports, { orderNo });
+/** Settles a report. */
+export const useSettleReport = () =>
+  useSend(receiptCalls.settleReceiptReport, { refreshes: [receiptCalls.officeReceiptReports] });
