@@ -25,6 +25,7 @@ import { machineCalls } from './calls/machines.ts';
 import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
+import { orderExportCalls } from './calls/order-export.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
 import { manualDeskCalls } from './calls/manual-desk.ts';
@@ -87,6 +88,7 @@ export const calls = {
   newsletter: newsletterCalls,
   noticeDesk: noticeDeskCalls,
   notices: noticeCalls,
+  orderExport: orderExportCalls,
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,
   orders: orderCalls,

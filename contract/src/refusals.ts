@@ -109,6 +109,8 @@ export const refusals = {
   // `kind` is `picture` or `document`.
   uploadNotTaken: refusal(415, 'kind'),
   downloadFailed: refusal(404),
+  // `most` lines fit into a file of this kind.
+  exportTooLong: refusal(409, 'most'),
   documentNotFound: refusal(404, 'orderNo'),
   sellerNotKnown: refusal(409),
   feedbackFailed: refusal(503),

@@ -75,6 +75,23 @@ export const ORDER_SORTS = [
 /** How a list of orders is sorted. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+/** What narrows the orders of a company, and how they are sorted. */
+export const OrdersNarrowed = {
+  from: z.optional(Day),
+  to: z.optional(Day),
+  /** Minutes after midnight UTC at which the day `from` begins for the reader: 180 in São Paulo, -480 in Beijing. */
+  fromOffset: DayOffset,
+  /** Minutes after midnight UTC at which the day `to` ends for the reader. */
+  toOffset: DayOffset,
+  status: z.optional(OrderStatus),
+  /** Words of the order, its purchase order, its cost centre, its parts or its machines. */
+  keyword: z.optional(line(limits.keywordMax, 1)),
+  /** By any column: `total` is refused without the view-price permission, `promise` is the last day it is promised for, `status` goes by the life of an order. */
+  sort: z._default(z.enum(ORDER_SORTS), 'placedDesc'),
+  /** `1` for orders of standing machines alone. */
+  machineDown: z.optional(z.literal('1')),
+};
+
 /** Calls of the orders feature. */
 export const orderCalls = {
   checkPriceAndInventory: ask('/order/checkPriceAndInventory', {
@@ -169,19 +186,7 @@ export const orderCalls = {
   orderList: get('/order/list', {
     about: "The company's orders, newest first unless sorted otherwise.",
     input: z.object({
-      from: z.optional(Day),
-      to: z.optional(Day),
-      /** Minutes after midnight UTC at which the day `from` begins for the reader: 180 in São Paulo, -480 in Beijing. */
-      fromOffset: DayOffset,
-      /** Minutes after midnight UTC at which the day `to` ends for the reader. */
-      toOffset: DayOffset,
-      status: z.optional(OrderStatus),
-      /** Words of the order, its purchase order, its cost centre, its parts or its machines. */
-      keyword: z.optional(line(limits.keywordMax, 1)),
-      /** By any column: `total` is refused without the view-price permission, `promise` is the last day it is promised for, `status` goes by the life of an order. */
-      sort: z._default(z.enum(ORDER_SORTS), 'placedDesc'),
-      /** `1` for orders of standing machines alone. */
-      machineDown: z.optional(z.literal('1')),
+      ...OrdersNarrowed,
       /** Goes on after this order, however deep; `page` counts for nothing then. */
       cursor: z.optional(OrderNo),
       /** The page that ends before this order, on the way back; `cursor` and `page` count for nothing then. */

@@ -172,7 +172,7 @@ const companyRows = [
     ...forShoppers,
     title: 'order',
     needsAccess: true,
-    texts: ['orders', 'orderagain', 'delivery', 'parts', 'waiting'],
+    texts: ['orders', 'orderagain', 'orderexport', 'delivery', 'parts', 'waiting'],
     screen: () => import('../features/orders/order-list-screen.tsx').then((file) => file.OrderListScreen),
     search: ordersAsked,
   }),

@@ -8,6 +8,7 @@ import { rePutCart } from './again/re-put-cart.ts';
 import { approveOrder, officeApproveOrder, officeRejectOrder, rejectOrder } from './approve/decide-order.ts';
 import { showApproval, showOfficeOrder } from './approve/show-approval.ts';
 import { setConfirmationAmount, showConfirmationAmount } from './confirm/set-confirmation-amount.ts';
+import { exportOrders } from './export/export-orders.ts';
 import { cancelForCustomer, cancelOrder } from './life/cancel-order.ts';
 import { makeHearWebhook } from './pay/hear-webhook.ts';
 import { payNow } from './pay/pay-now.ts';
@@ -52,6 +53,7 @@ export function orderRoutes(app: App, shop: Shop): void {
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });
+  serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {
     officeShipments: listShipments,

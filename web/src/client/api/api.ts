@@ -21,6 +21,12 @@ export interface RequestOptions {
   isAside?: boolean;
 }
 
+/** What may accompany a request for a file. */
+interface FileOptions extends RequestOptions {
+  /** Hears how many bytes have come so far. */
+  onBytes?: (bytes: number) => void;
+}
+
 /** A downloaded file with the name the server gave it. */
 export interface Download {
   blob: Blob;
@@ -119,12 +125,31 @@ export async function request<C extends Call>(
 export async function requestFile<C extends Call>(
   call: C,
   input: InputOf<C>,
-  options: RequestOptions = {},
+  options: FileOptions = {},
 ): Promise<Download> {
   const token = session.get()?.token;
   const response = await answerTo(call, input, options);
   if (!response.ok) throw await refusedBy(response, token);
-  return { blob: await response.blob(), name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
+  const blob = await bodyOf(response, options).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    // It broke off on the way: half a file is none.
+    throw new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', 'nothing');
+  });
+  return { blob, name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
+}
+
+async function bodyOf(response: Response, { onBytes }: FileOptions): Promise<Blob> {
+  if (!onBytes || !response.body) return await response.blob();
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, next) {
+      bytes += piece.byteLength;
+      onBytes(bytes);
+      next.enqueue(piece);
+    },
+  });
+  const type = response.headers.get('content-type') ?? '';
+  return new Blob([await new Response(response.body.pipeThrough(counted)).arrayBuffer()], { type });
 }
 
 /** Hands a downloaded file to the browser's own saving. */

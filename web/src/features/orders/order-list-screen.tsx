@@ -14,6 +14,7 @@ import { type ListSearch, pageSizeOf } from './order-list-address.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderPages } from './order-pages.tsx';
 import { OrderTabs } from './order-tabs.tsx';
+import { ListHeadWithExport } from './export/export-orders.tsx';
 import { useSeveral } from './delivery/use-several.tsx';
 import { type Orders, useOrders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
@@ -28,11 +29,16 @@ export function OrderListScreen() {
   const { down, after, ...rest } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: search.from ?? '', to: search.to ?? '' });
+  const { page: _, before: __, pageSize: ___, ...narrowed } = rest;
   const machineDown = down ? { machineDown: down } : {};
   const orders = useOrders({ ...rest, status, cursor: after, pageSize: pageSizeOf(search), ...machineDown }, isValid);
   return (
     <div className="grid gap-4">
-      <h1 className="font-semibold text-28">{t('title')}</h1>
+      <ListHeadWithExport
+        title={t('title')}
+        asked={{ ...narrowed, status, ...machineDown }}
+        isOffered={isValid && (orders.data?.total ?? 0) > 0}
+      />
       <WaitingOrders />
       <OrderTabs search={search} counts={orders.data?.counts} />
       <OrderFilters search={search} isOpenAtFirst={!isValid} />

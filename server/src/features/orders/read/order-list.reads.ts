@@ -2,9 +2,9 @@
 import { type calls, type Language, money, type OrderStatus, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../../platform/db/localized-name.ts';
+import { filterOf, type Order, readMatching, sortedBy } from './order-filter.reads.ts';
 
 type OrderList = typeof calls.orders.orderList;
-type OrderSort = ParsedOf<OrderList>['sort'];
 type Summary = ResultOf<OrderList>['items'][number];
 
 /** Whose list, for whom. */
@@ -84,49 +84,6 @@ async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   };
 }
 
-/** How the list runs: what is compared of an order, and which way. */
-interface Order {
-  key: Fragment;
-  down: Fragment;
-  up: Fragment;
-  /** Comes after, and before, the place of an order. */
-  isAfter: (orderNo: string) => Fragment;
-  isBefore: (orderNo: string) => Fragment;
-}
-
-function sortedBy(trx: Trx, sort: OrderSort, companyId: number): Order {
-  const key = keyOf(trx, sort);
-  const place = (orderNo: string) => trx`(
-    select ${key}, o.id from orders o where o.company_id = ${companyId} and o.order_no = ${orderNo})`;
-  const greater = (orderNo: string) => trx`(${key}, o.id) > ${place(orderNo)}`;
-  const less = (orderNo: string) => trx`(${key}, o.id) < ${place(orderNo)}`;
-  const falling = trx`${key} desc, o.id desc`;
-  const rising = trx`${key}, o.id`;
-  return sort.endsWith('Desc')
-    ? { key, down: falling, up: rising, isAfter: less, isBefore: greater }
-    : { key, down: rising, up: falling, isAfter: greater, isBefore: less };
-}
-
-// Orders without a purchase order come together.
-const KEYS: Record<string, (trx: Trx) => Fragment> = {
-  number: (trx) => trx`o.order_no`,
-  status: (trx) =>
-    trx`array_position(array['pendingApproval', 'notApproved', 'unpaid', 'toBeShipped', 'inTransit', 'completed', 'canceled'], o.status)`,
-  purchase: (trx) => trx`lower(coalesce(o.purchase_order_no, ''))`,
-  maker: (trx) => trx`(
-    select lower(coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.username, m.email, '')) from users m where m.id = o.created_by)`,
-  lines: (trx) => trx`o.line_count`,
-};
-
-// Totals of several currencies are compared by what they were worth when the orders were placed; without a promise an order comes last in time.
-function keyOf(trx: Trx, sort: OrderSort): Fragment {
-  if (sort.startsWith('placed')) return trx`o.placed_at`;
-  if (sort.startsWith('total')) return trx`(o.total_minor / o.exchange_rate)`;
-  const key = KEYS[sort.replace(/(Asc|Desc)$/, '')];
-  if (key) return key(trx);
-  return trx`(select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.order_id = o.id)`;
-}
-
 // Before an order the nearest ones are read upwards and turned round.
 async function readRows(trx: Trx, { input, columns, where }: Page, order: Order): Promise<SummaryRow[]> {
   const { page, pageSize, cursor, before } = input;
@@ -149,28 +106,4 @@ async function countAbove(
   const [row] = await trx<{ count: number }[]>`
     select count(*)::int as count from orders o where ${listed} and ${order.isBefore(first)}`;
   return row?.count ?? 0;
-}
-
-/** The orders of a company that hold some words; looked for once, however often the page asks. */
-async function readMatching(trx: Trx, keyword: string, companyId: number): Promise<number[]> {
-  const rows = await trx<{ id: number }[]>`
-    select o.id from orders o where o.company_id = ${companyId}
-      and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
-        or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})
-          or strpos(lower(concat_ws(' ', l.code, l.reference, l.machine_serial, l.name_en, l.name_es, l.name_pt, l.name_fr, l.name_zh)), lower(${keyword})) > 0)))`;
-  return rows.map((row) => row.id);
-}
-
-function filterOf(
-  db: Db,
-  input: ParsedOf<OrderList>,
-  { companyId, found }: { companyId: number; found: number[] | null },
-): Fragment {
-  const { from = null, to = null, fromOffset, toOffset, machineDown } = input;
-  // Days are the reader's own, as the list shows them: UTC's midnight and so many minutes.
-  return db`o.company_id = ${companyId}
-    and (${from}::date is null or o.placed_at >= ${from}::timestamp at time zone 'UTC' + make_interval(mins => ${fromOffset}::int))
-    and (${to}::date is null or o.placed_at < (${to}::date + 1)::timestamp at time zone 'UTC' + make_interval(mins => ${toOffset}::int))
-    and (${machineDown === undefined} or o.is_machine_down)
-    and (${found}::bigint[] is null or o.id = any(${found}::bigint[]))`;
 }
