@@ -8,7 +8,7 @@ import { mayViewPrices } from '../../pricing/index.ts';
 import { CSV_MARK, csvOf } from './csv.rules.ts';
 import { type OrderWithLines, readExported } from './exported-orders.reads.ts';
 import { type Cell, headRow, rowsOf, type RowsFor } from './exported-rows.rules.ts';
-import { exportTexts } from './export-texts.ts';
+import { exportTexts } from './export-texts.rules.ts';
 import { xlsBytes } from './xls-bytes.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 

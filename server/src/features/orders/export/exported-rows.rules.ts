@@ -1,7 +1,7 @@
 // Orders as rows of a table, one for each line: what is said of the whole order is said in each, its amounts in the first alone, so that a column can be summed.
 import { type Language, money } from '@outrigger/contract';
 import type { OrderWithLines } from './exported-orders.reads.ts';
-import { AMOUNT_COLUMNS, COLUMNS, type ExportColumn, exportTexts } from './export-texts.ts';
+import { AMOUNT_COLUMNS, COLUMNS, type ExportColumn, exportTexts } from './export-texts.rules.ts';
 
 /** An amount in plain decimals. */
 export interface AmountCell {
