@@ -32,6 +32,8 @@ test('product §8 a picture replaced and a hotspot placed by keyboard in the off
   await expectAccessible(page);
   await page.getByRole('table').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/office\/figure\?figureId=\d+/);
+  // The picture that goes is on its way until then, and would be found nowhere once it has gone.
+  await page.waitForLoadState('networkidle');
   await page
     .getByLabel(/Replace the picture/)
     .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: await scannedPage(page) });

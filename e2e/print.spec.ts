@@ -63,6 +63,8 @@ test('design: the stars of a rating stand on paper, where nothing else says how 
 test('design: a parts list prints whole, with the serial number, its heads again at each figure', async ({ page }) => {
   await signInAt(page, '/history');
   const [machine] = await fleet(page);
+  // Beside its drawing a list has no room for a table before that.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/historyPartsList?hostId=${machine?.hostId ?? 0}`);
   await expect(page.getByRole('table').nth(2)).toBeVisible();
   await expectPaper(page);
@@ -83,6 +85,7 @@ const MARK = '.lucide-corner-down-right';
 test('design: a row on paper marks the part it belongs to, and does not say twice that it fits as built', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signInAt(page, '/historyPartsList?hostId=45');
   const row = page
     .getByRole('row')

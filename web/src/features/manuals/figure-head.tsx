@@ -7,6 +7,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { NARROW, useMedia } from '../../ui/use-media.ts';
 import { ReportWrong } from '../row-reports/index.ts';
 import type { FigureViewProps } from './shown-figure.ts';
 import { prefetchFigure, ViewSwitch } from '../figures/index.ts';
@@ -19,6 +20,8 @@ type FigureHeadProps = Pick<FigureViewProps, 'page' | 'address' | 'view'> & { tr
 export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
   const t = useTexts();
   const { figure } = page;
+  const isNarrow = useMedia(NARROW);
+  const reported = { figureId: figure.figureId, name: `${figure.code} ${figure.name}` };
   const isListed = address.machine.data?.variantId === page.variantId;
   return (
     <header className="grid gap-2">
@@ -31,6 +34,7 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
             {figure.revision && ` · ${t('revision', { revision: figure.revision })}`}
           </span>
         </h1>
+        {isNarrow && <ReportWrong place={reported} look="icon" />}
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <ViewSwitch
             place={{ ...address.asked, figureId: figure.figureId, item: address.item ?? undefined }}
@@ -51,10 +55,14 @@ export function FigureHead({ page, tree, address, view }: FigureHeadProps) {
           <PrintButton label={t('print')} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4">
+      {isNarrow ? (
         <Within {...{ page, address, view }} />
-        <ReportWrong place={{ figureId: figure.figureId, name: `${figure.code} ${figure.name}` }} look="words" />
-      </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Within {...{ page, address, view }} />
+          <ReportWrong place={reported} look="words" />
+        </div>
+      )}
       <OtherBook page={page} machine={address.machine.data} />
     </header>
   );

@@ -23,6 +23,7 @@ export function NoticeScreen() {
   const t = useTexts();
   const { id = 0 } = useSearch({ from: '/notice/detail' });
   const notice = useNotice(id);
+  const isNone = id === 0 || isRefused(notice.error, 'notFound');
   return (
     <div className="grid max-w-3xl gap-4">
       <TextLink href="/notice" className="reach inline-flex items-center gap-1.5 justify-self-start">
@@ -31,6 +32,8 @@ export function NoticeScreen() {
       </TextLink>
       {notice.data ? (
         <Filled notice={notice.data} />
+      ) : isNone ? (
+        <Gone />
       ) : notice.error ? (
         <Failed error={notice.error} onRetry={() => void notice.refetch()} />
       ) : (
@@ -72,15 +75,23 @@ function Filled({ notice }: { notice: Notice }) {
   );
 }
 
+function Gone() {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="font-semibold text-28">{t('one')}</h1>
+      <ErrorState title={t('gone')} meaning={t('goneText')} />
+    </>
+  );
+}
+
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const { title, text } = useFailureWords()(error);
-  if (isRefused(error, 'notFound'))
-    return (
-      <>
-        <h1 className="font-semibold text-28">{t('one')}</h1>
-        <ErrorState title={t('gone')} meaning={t('goneText')} />
-      </>
-    );
-  return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('again')}</Button>} />;
+  return (
+    <>
+      <h1 className="font-semibold text-28">{t('one')}</h1>
+      <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('again')}</Button>} />
+    </>
+  );
 }

@@ -15,9 +15,9 @@ const COUNTED = [noticeCalls.noticeList, noticeCalls.noticeUnread] as const;
 export const useNotices = (asked: InputOf<typeof noticeCalls.noticeList>) =>
   useCall(noticeCalls.noticeList, asked, { keepPrevious: true });
 
-/** One notice; once it is there, lists and counts hear that it was read. */
+/** One notice, none for 0; once it is there, lists and counts hear that it was read. */
 export function useNotice(id: number) {
-  const notice = useCall(noticeCalls.noticeDetail, { id });
+  const notice = useCall(noticeCalls.noticeDetail, { id }, { enabled: id !== 0 });
   const readId = notice.data?.id;
   useEffect(() => {
     if (readId !== undefined) void refreshCalls(COUNTED);

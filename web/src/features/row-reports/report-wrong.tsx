@@ -60,7 +60,7 @@ function Mark({ look, name, onPress }: MarkProps) {
       onClick={(event) => onPress(event.currentTarget)}
       className={classNames(
         'reach relative z-1 inline-flex min-h-6 min-w-6 items-center gap-1 rounded-inner text-12 text-ink-soft hover:text-ink hover:underline print:hidden',
-        look === 'icon' && 'justify-center touch:-mx-2.5 touch:min-w-control',
+        look === 'icon' && '-my-1 justify-center touch:-mx-2.5 touch:min-w-control',
       )}
     >
       <Flag aria-hidden="true" className="size-3.5 shrink-0" />

@@ -46,7 +46,7 @@ test('product §8 a report goes out with what is wrong, a note and a photo; the 
   signInAs();
   network.answer(ownReports, []);
   const user = draw();
-  await user.click((await screen.findAllByRole('button', { name: /Report an error: 7/ }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /Something wrong\? 7/ }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Report an error' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(dialog.getByText('Choose what is wrong.')).toBeTruthy();
