@@ -9,14 +9,9 @@ import { placeFiles } from './features/imports/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import {
   askCarriers,
-  CLOSE_ATTEMPT_JOB,
-  closeAttempt,
   completeOrders,
   expireOrders,
-  mailOrder,
-  mailReturn,
-  ORDER_MAIL_JOB,
-  RETURN_MAIL_JOB,
+  orderJobs,
   remindOrders,
   settleAttempts,
 } from './features/orders/index.ts';
@@ -40,16 +35,14 @@ import { endStaleSessions } from './platform/sessions/sessions.store.ts';
 export const work: Work = {
   jobs: {
     [ANSWER_MAIL_JOB]: mailAnswer,
-    [CLOSE_ATTEMPT_JOB]: closeAttempt,
     ...identityJobs,
     [FEEDBACK_JOB]: mailFeedback,
     [FORGET_FILE_JOB]: removeForgottenFile,
     [INQUIRY_MAIL_JOB]: mailInquiry,
     [NEWSLETTER_JOB]: mailNewsletterLink,
-    [ORDER_MAIL_JOB]: mailOrder,
+    ...orderJobs,
     [READ_MANUAL_JOB]: readManualText,
     [REFUND_JOB]: doRefund,
-    [RETURN_MAIL_JOB]: mailReturn,
     ...savedListJobs,
     [TEST_NOTICE_JOB]: deliverTestNotice,
   },

@@ -1,8 +1,9 @@
 // Cleans the HTML of pages and notices by an allow-list, when it is stored and when it is handed out: the marks of a description, headings, and links that lead to the shop, the web, a mail address or a telephone.
 import { isPageLink, PAGE_MARKS } from '@outrigger/contract';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
 import { cleanedBy, SILENT } from './clean-description.ts';
 
+const NONE: Record<string, string> = {};
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...PAGE_MARKS],
   allowedAttributes: { a: ['href'] },
@@ -11,7 +12,7 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: SILENT,
   nestingLimit: 20,
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: isPageLink(href) ? { href } : ({} as Record<string, string>) }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: isPageLink(href) ? { href } : NONE }),
   },
 };
 

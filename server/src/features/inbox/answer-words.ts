@@ -60,5 +60,5 @@ export function pathOf({ hostId, figureId, itemNo, partCode }: NonNullable<Quest
     figureId: String(figureId),
     ...(itemNo !== null && { item: itemNo }),
   });
-  return `/manual/parts?${query}`;
+  return `/manual/parts?${query.toString()}`;
 }

@@ -6,7 +6,7 @@ import { NoAnswer, Refused } from '../api/failures.ts';
 import { keepFromNowOn, oldAnswers, orKept, shownSince } from './answer-instead.ts';
 import { nameOf } from './answer-name.ts';
 
-const kept = vi.hoisted(() => ({ keptAnswer: vi.fn() }));
+const kept = vi.hoisted(() => ({ keptAnswer: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./kept-answers.ts', () => kept);
 
 const { machinePartList } = machineCalls;
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 test('an answer that comes is kept, also what came before anything keeps, and its age is forgotten', async () => {
   await orKept(machinePartList, input, Promise.resolve('early'));
-  const keeper = vi.fn();
+  const keeper = vi.fn<(...came: unknown[]) => void>();
   keepFromNowOn(keeper);
   oldAnswers.set(new Map([[nameOf(machinePartList, input), 1]]));
   await orKept(machinePartList, input, Promise.resolve('late'));
@@ -51,7 +51,7 @@ test('where nothing is kept the failure stands, as does every refusal, and calls
 test('a network that hangs is waited for six seconds, then the kept answer is shown', async () => {
   vi.useFakeTimers();
   kept.keptAnswer.mockResolvedValue({ answer: 'old', at: 50 });
-  const shown = vi.fn();
+  const shown = vi.fn<(answer: unknown) => void>();
   void orKept(machinePartList, input, new Promise(() => undefined)).then(shown);
   await vi.advanceTimersByTimeAsync(5900);
   expect(shown).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export interface KeptAnswer {
 }
 
 /** Keeps an answer, with a machine or as something opened; gives the bytes it takes. */
-export async function keepAnswer(call: Call, input: unknown, answer: unknown, hostId = 0): Promise<number> {
+export async function storeAnswer(call: Call, input: unknown, answer: unknown, hostId = 0): Promise<number> {
   const owner = session.get()?.userId;
   if (owner === undefined) return 0;
   const sealed = await seal(answer);

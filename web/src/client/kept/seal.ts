@@ -5,9 +5,7 @@ import type { Sealed } from './kept-database.ts';
 const IV_BYTES = 12;
 
 const through = (bytes: BlobPart, stream: GenericTransformStream): Promise<ArrayBuffer> =>
-  new Response(
-    new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>),
-  ).arrayBuffer();
+  new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
 
 /** A value, packed and encrypted; a parts list becomes a tenth of its size. */
 export async function seal(value: unknown): Promise<Sealed> {

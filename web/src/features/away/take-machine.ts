@@ -7,7 +7,7 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { serviceManualCalls } from '@outrigger/contract/calls/service-manuals.ts';
 import { request } from '../../client/api/api.ts';
 import { Refused } from '../../client/api/failures.ts';
-import { keepAnswer } from '../../client/kept/kept-answers.ts';
+import { storeAnswer } from '../../client/kept/kept-answers.ts';
 import { takeFile } from '../../client/kept/taken-files.ts';
 import { askWorker } from '../../client/loading/service-worker.ts';
 import { forgetTaken, noteTaken, takenMachines } from './taken-machines.ts';
@@ -46,7 +46,7 @@ class Taking {
   }
 
   keep(call: Call, input: unknown, answer: unknown): void {
-    this.jobs.push(() => keepAnswer(call, input, answer, this.plan.hostId));
+    this.jobs.push(() => storeAnswer(call, input, answer, this.plan.hostId));
   }
 
   /** Asks and keeps; what the shop refuses is left out. */
@@ -57,7 +57,7 @@ class Taking {
       throw error;
     });
     if (answer === undefined) return { answer, bytes: 0 };
-    const sizes = [input, ...alsoAs].map((name) => keepAnswer(call, name, answer, plan.hostId));
+    const sizes = [input, ...alsoAs].map((name) => storeAnswer(call, name, answer, plan.hostId));
     return { answer, bytes: (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0) };
   }
 
@@ -81,7 +81,7 @@ function planned(taking: Taking, wanted: Wanted): void {
     [addressCalls.addressList, {}],
     [serviceManualCalls.manualList, { hostId, page: 1 }],
   ];
-  for (const [call, input] of lists) taking.jobs.push(async () => (await taking.read(call, input as never)).bytes);
+  for (const [call, input] of lists) taking.jobs.push(async () => (await taking.read(call, input)).bytes);
   for (const { figureId } of plan.book.chapters.flatMap((chapter) => chapter.figures)) {
     taking.jobs.push(async () => {
       const { answer, bytes } = await taking.read(bookCalls.figurePage, { figureId, hostId });

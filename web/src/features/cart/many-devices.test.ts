@@ -54,9 +54,11 @@ class Device {
     if (!isLost) this.state = mergeServer(this.state, { ...answer, lines: [...all.values()] }, sent);
   }
 
-  read = () => Object.fromEntries(this.state.lines.map(({ part, qty }) => [part, qty]).toSorted());
+  read = () => Object.fromEntries(this.state.lines.map(({ part, qty }) => [part, qty] as const).toSorted(byCode));
 }
 
+const byCode = ([one]: readonly [string, number], [other]: readonly [string, number]): number =>
+  one.localeCompare(other);
 const code = fc.constantFrom('A', 'B', 'C');
 const change = fc.record({ code, qty: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }) });
 const step = fc.record({
@@ -83,7 +85,7 @@ test('product §6 two devices and a phone without a network end with the same ca
       for (const device of devices) device.isOnline = true;
       for (const _ of [1, 2]) for (const device of devices) device.exchange(false, () => undefined);
       const kept = [...shop.lines.values()].filter(({ isRemoved }) => !isRemoved);
-      const expected = Object.fromEntries(kept.map((one) => [one.code, one.qty]).toSorted());
+      const expected = Object.fromEntries(kept.map((one) => [one.code, one.qty] as const).toSorted(byCode));
       for (const device of devices) expect([device.read(), device.state.unsent]).toEqual([expected, []]);
     }),
     { numRuns: 500 },

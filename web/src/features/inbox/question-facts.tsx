@@ -31,7 +31,7 @@ export function QuestionFacts({ question }: { question: QuestionDetail }) {
     <Card>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => value !== null && value !== undefined && value !== '')
           .map(([name, value]) => (
             <div key={name} className="col-span-full grid grid-cols-subgrid">
               <dt className="text-ink-soft">{name}</dt>

@@ -1,7 +1,7 @@
 // What a notice is about, as an icon with its word; a recall stands out (design: status colours).
 import type { NoticeKind } from '@outrigger/contract';
 import {
-  Bell,
+  type LucideIcon,
   ClipboardList,
   MessageSquareReply,
   Newspaper,
@@ -13,7 +13,7 @@ import {
 import { classNames } from '../../ui/class-names.ts';
 import { useTexts } from './notices.texts.ts';
 
-const ICONS: Record<NoticeKind, typeof Bell> = {
+const ICONS: Record<NoticeKind, LucideIcon> = {
   news: Newspaper,
   service: Wrench,
   recall: TriangleAlert,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { type ShopPage, usePage } from './pages.data.ts';
-import { useTexts } from './pages.texts.ts';
+import { usePageTitles, useTexts } from './pages.texts.ts';
 
 type PageFrameProps = {
   page: PageName;
@@ -19,6 +19,7 @@ type PageFrameProps = {
 export function PageFrame({ page, hasVersion, children }: PageFrameProps) {
   const t = useTexts();
   const say = useFailureWords();
+  const title = usePageTitles();
   const asked = usePage(page);
   if (asked.data)
     return (
@@ -29,11 +30,14 @@ export function PageFrame({ page, hasVersion, children }: PageFrameProps) {
     );
   if (!asked.error) return <Loading />;
   return (
-    <ErrorState
-      title={t('failed')}
-      meaning={say(asked.error).text}
-      action={<Button onClick={() => void asked.refetch()}>{t('again')}</Button>}
-    />
+    <>
+      <h1 className="font-semibold text-28">{title(page)}</h1>
+      <ErrorState
+        title={t('failed')}
+        meaning={say(asked.error).text}
+        action={<Button onClick={() => void asked.refetch()}>{t('again')}</Button>}
+      />
+    </>
   );
 }
 

@@ -6,8 +6,6 @@ import { returnCalls } from '@outrigger/contract/calls/returns.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 
 export type { ReturnableLine, ReturnDetail, ReturnSummary };
-/** What is sent to ask for a return. */
-export type ReturnRequest = InputOf<typeof returnCalls.requestReturn>;
 /** One page of returns. */
 export type Returns = ResultOf<typeof returnCalls.returnList>;
 

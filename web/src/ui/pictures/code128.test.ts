@@ -21,7 +21,7 @@ function pictureOf(text: string): ImageData {
     data.fill(line[at % line.length] ?? 255, at * 4, at * 4 + 3);
     data[at * 4 + 3] = 255;
   }
-  return { data, width: line.length, height, colorSpace: 'srgb' } as ImageData;
+  return { data, width: line.length, height, colorSpace: 'srgb' };
 }
 
 test.each(['RT26000001', 'RT991234567', 'A-1 z~'])(

@@ -1,43 +1,6 @@
 // The words of order mails in five languages; a missing one does not compile.
 import type { Language } from '@outrigger/contract';
-import type { MailedEvent } from './mailed-events.rules.ts';
-
-/** What a mail can be about. */
-type Subject = Exclude<MailedEvent, 'make'> | 'confirmed' | 'unpaid' | 'pendingApproval' | 'approvedUnpaid';
-
-/** The words of one language; subjects name the order. */
-export interface MailTexts {
-  subject: Record<Subject, string>;
-  order: string;
-  placed: string;
-  reason: string;
-  orderedBy: string;
-  payBy: string;
-  purchaseOrder: string;
-  promised: string;
-  shipTo: string;
-  items: string;
-  freight: string;
-  total: string;
-  code: string;
-  name: string;
-  quantity: string;
-  price: string;
-  look: string;
-  storeCredit: string;
-  /** What becomes of the money of an order that ended. */
-  money: string;
-  moneyBack: string;
-  creditFreed: string;
-  /** Of what left or arrived. */
-  batch: string;
-  carrier: string;
-  tracking: string;
-  expected: string;
-  stillToCome: string;
-  next: string;
-  confirm: string;
-}
+import type { MailTexts } from './order-mail-words.ts';
 
 /** By language code of the wire. */
 export const mailTexts: Record<Language, MailTexts> = {

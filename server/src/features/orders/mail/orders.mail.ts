@@ -1,23 +1,11 @@
 // The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
 import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
-import type { MailedEvent } from './mailed-events.rules.ts';
 import { isForApprovers } from './mailed-events.rules.ts';
-import { type MailTexts, mailTexts } from './order-mail-texts.ts';
+import { dayIn, type OrderMail } from './order-mail.ts';
+import { mailTexts } from './order-mail-texts.ts';
+import type { MailTexts } from './order-mail-words.ts';
 import { shipmentIn } from './shipment-mail.ts';
 
-/** What the mail is made from; amounts are absent where the reader may not see them. */
-export interface OrderMail {
-  order: Omit<OrderDetail, 'actions'>;
-  /** What became of it. */
-  event: MailedEvent;
-  /** The words of whoever decided. */
-  reason: string | null;
-  /** The batch that left or arrived, where it was one of several. */
-  batchNo: number | null;
-  language: Language;
-  /** Where the order's page is. */
-  link: string;
-}
 /** A mail ready to send. */
 export interface WrittenMail {
   subject: string;
@@ -135,14 +123,9 @@ const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => E
 const NAMES = { en: 'name', es: 'nameEs', pt: 'namePt', fa: 'nameFh', zh: 'nameCn' } as const;
 const nameIn = (language: Language, line: OrderDetail['lines'][number]): string => line[NAMES[language]] ?? line.name;
 
+const momentIn = (language: Language, moment: string): string =>
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;
 const amountIn = (language: Language, amount: Money): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: amount.currency }).format(
     Number(amount.amount),
   );
-/** A day as the language writes it. */
-export const dayIn = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-const momentIn = (language: Language, moment: string): string =>
-  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;

@@ -1,6 +1,6 @@
 // What the mails of a dispatch and a delivery say of what travelled: carrier, tracking code and packing list, no prices (product §7: mails of each step).
 import type { OrderDetail } from '@outrigger/contract';
-import { dayIn, type OrderMail } from './orders.mail.ts';
+import { dayIn, type OrderMail } from './order-mail.ts';
 import { mailTexts } from './order-mail-texts.ts';
 
 /** The facts and the packed lines: code, name, quantity. */

@@ -87,13 +87,11 @@ test('§2 my orders are sorted by any column, forward and back by cursor, each o
     await it.shop.db`update orders set purchase_order_no = ${po} where order_no = ${made[at] ?? ''}`;
   await happen(it.shop.db, made[1] ?? '', { event: 'cancel', actor: 'clock', userId: null });
   const orders = {
-    ...{
-      numberAsc: [0, 1, 2, 3],
-      statusDesc: [1, 3, 2, 0],
-      purchaseAsc: [2, 3, 0, 1],
-      makerAsc: [0, 1, 2, 3],
-      linesDesc: [3, 2, 1, 0],
-    },
+    numberAsc: [0, 1, 2, 3],
+    statusDesc: [1, 3, 2, 0],
+    purchaseAsc: [2, 3, 0, 1],
+    makerAsc: [0, 1, 2, 3],
+    linesDesc: [3, 2, 1, 0],
     placedAsc: [0, 1, 2, 3],
     totalDesc: [2, 0, 3, 1],
     totalAsc: [1, 3, 0, 2],

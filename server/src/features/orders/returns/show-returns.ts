@@ -114,7 +114,12 @@ function summaryOf(row: ReturnRow, maySee: boolean): ResultOf<Calls['returnList'
   const { returnNo, status, cause, requestedAt, requestedBy, pieces, orderNos, currency } = row;
   const creditMinor = (row.goodsMinor ?? 0) - (row.feeMinor ?? 0);
   return {
-    ...{ returnNo, status, cause, requestedBy, pieces, orderNos },
+    returnNo,
+    status,
+    cause,
+    requestedBy,
+    pieces,
+    orderNos,
     requestedAt: requestedAt.toISOString(),
     ...(maySee ? { credit: money(creditMinor, currency) } : {}),
   };

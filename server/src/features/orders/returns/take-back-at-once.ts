@@ -22,7 +22,11 @@ export async function takeBackAtOnce(trx: Trx, order: LockedOrder, { lines, reas
   });
   const { companyId, currency, createdBy: requestedBy } = order;
   const { id } = await insertReturn(trx, {
-    ...{ companyId, currency, requestedBy, reason, cause: 'notNeeded' as const },
+    companyId,
+    currency,
+    requestedBy,
+    reason,
+    cause: 'notNeeded' as const,
     ...returnWorth(taken),
     lines: taken.map((line) => ({ lineId: line.id, orderId: order.id, quantity: line.quantity })),
   });

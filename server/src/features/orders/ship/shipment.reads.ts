@@ -3,12 +3,6 @@ import type { Language, ShipmentToPack } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
 
-/** Which shipment: one batch, or all that an order sends together. */
-export interface ShipmentAsked {
-  orderNo: string;
-  batchNo: number | null;
-}
-
 /** The order a shipment belongs to. */
 export interface ShippedOrder {
   id: number;

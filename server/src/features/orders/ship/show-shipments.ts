@@ -47,4 +47,4 @@ function headOf(batches: readonly ShippedBatch[]) {
 }
 
 const lastDay = (days: readonly (string | null)[]): string | null =>
-  days.toSorted().findLast((day) => day !== null) ?? null;
+  days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);

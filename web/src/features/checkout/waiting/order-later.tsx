@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { type CartLine } from '../../cart/cart.data.ts';
-import { keepUnsent, writeCart } from '../../cart/cart.stored.ts';
+import { keepUnsent, writeCart } from '../../cart/index.ts';
 import type { Draft } from '../checkout-draft.ts';
 import { useTexts as useCheckoutTexts } from '../checkout.texts.ts';
 import { givenWords } from '../steps/order-words.rules.ts';

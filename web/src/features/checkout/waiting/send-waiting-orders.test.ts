@@ -7,7 +7,7 @@ import { newLine } from '../../cart/cart.rules.ts';
 import { sendWaitingOrders } from './send-waiting-orders.ts';
 import { keepWaiting, readWaiting, type WaitingOrder } from './waiting-orders.stored.ts';
 
-const wire = vi.hoisted(() => ({ request: vi.fn() }));
+const wire = vi.hoisted(() => ({ request: vi.fn<(call: unknown) => unknown>() }));
 vi.mock('../../../client/api/api.ts', async (original) => ({ ...(await original<object>()), request: wire.request }));
 vi.mock('../../cart/cart.sync.ts', () => ({ agreeOnCart: async () => undefined }));
 vi.mock('../../../client/session/session.ts', async (original) => ({
@@ -27,7 +27,7 @@ const waiting = (more: Partial<WaitingOrder> = {}): WaitingOrder => ({
   ...more,
 });
 const placed = { orderNo: 'O-1', status: 'toBeShipped', approvals: [] };
-const heard = vi.fn();
+const heard = vi.fn<(told: unknown) => void>();
 const send = () => sendWaitingOrders('dearer now', heard);
 
 /** What the shop says to the plan and to the order. */

@@ -6,7 +6,7 @@ import { Refused } from '../../../client/api/failures.ts';
 import { isOutcomeUnknown } from '../../../client/api/idempotency-keys.ts';
 import { refreshCalls } from '../../../client/api/use-call.ts';
 import { session } from '../../../client/session/session.ts';
-import { agreeOnCart } from '../../cart/cart.sync.ts';
+import { agreeOnCart } from '../../cart/index.ts';
 import { dropWaiting, keepWaiting, readWaiting, type WaitingOrder } from './waiting-orders.stored.ts';
 import { isNoDearer, shownSum, sumNow } from './waiting-order.rules.ts';
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
-import { putCartLines } from '../../cart/cart.stored.ts';
+import { putCartLines } from '../../cart/index.ts';
 import { dropWaiting, useWaitingOrders, type WaitingOrder } from './waiting-orders.stored.ts';
 import { shownSum } from './waiting-order.rules.ts';
 import { useTexts } from './waiting.texts.ts';

@@ -1,7 +1,7 @@
 // What an order made without a network came to for its buyer, and whether the shop's plan of now still is that order.
 import { minorToText, type Money, textToMinor } from '@outrigger/contract';
-import { sumOfLines } from '../../cart/line-totals.rules.ts';
-import type { CartLine } from '../../cart/cart.rules.ts';
+import { sumOfLines } from '../../cart/index.ts';
+import type { CartLine } from '../../cart/cart.data.ts';
 import type { Plan } from '../checkout.data.ts';
 
 /** When the oldest of the prices and stock was read. */

@@ -1,7 +1,7 @@
 // Orders made without a network (product §3): each waits on this browser under its idempotency key, for the person who made it, until it is sent or taken back.
 import { useSyncExternalStore } from 'react';
 import { type Entry, storedEntry } from '../../../client/stored/stored.ts';
-import type { CartLine } from '../../cart/cart.rules.ts';
+import type { CartLine } from '../../cart/cart.data.ts';
 import type { OrderBody } from '../checkout.data.ts';
 
 /** An order that waits. */
@@ -29,7 +29,7 @@ function isWaiting(content: unknown): content is WaitingOrder {
 }
 
 /** Where they wait; the oldest first. */
-export const waitingOrders: Entry<readonly WaitingOrder[]> = storedEntry({
+const waitingOrders: Entry<readonly WaitingOrder[]> = storedEntry({
   name: 'waiting-orders',
   owner: 'user',
   lifetimeMs: LIFETIME_MS,

@@ -20,20 +20,35 @@ export interface NoticeFields {
 
 const NONE: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
 
+const EMPTY: NoticeFields = {
+  kind: 'news',
+  audience: 'all',
+  company: '',
+  models: '',
+  serials: '',
+  names: NONE,
+  bodies: NONE,
+  link: '',
+  needsConfirmation: false,
+  from: '',
+  to: '',
+};
+
 /** What the fields hold at first. */
 export function fieldsOf(notice: DeskNotice | undefined): NoticeFields {
+  if (!notice) return EMPTY;
   return {
-    kind: notice?.kind ?? 'news',
-    audience: notice?.audience ?? 'all',
-    company: notice?.company ?? '',
-    models: notice?.models.join('\n') ?? '',
-    serials: notice?.serials.join('\n') ?? '',
-    names: notice?.names ?? NONE,
-    bodies: notice?.bodies ?? NONE,
-    link: notice?.link ?? '',
-    needsConfirmation: notice?.needsConfirmation ?? false,
-    from: typedMoment(notice?.releasedAt ?? null),
-    to: typedMoment(notice?.endsAt ?? null),
+    kind: notice.kind,
+    audience: notice.audience,
+    company: notice.company ?? '',
+    models: notice.models.join('\n'),
+    serials: notice.serials.join('\n'),
+    names: notice.names,
+    bodies: notice.bodies,
+    link: notice.link ?? '',
+    needsConfirmation: notice.needsConfirmation,
+    from: typedMoment(notice.releasedAt),
+    to: typedMoment(notice.endsAt),
   };
 }
 

@@ -86,11 +86,11 @@ function ChangeWords({ change, line }: { change: Change; line: ReorderedLine }) 
     case 'replaced':
       return <span>{t('replaced', { pieces })}</span>;
     case 'quantity':
-      return <span>{t('quantity', { then: number(line.qty), now: number(change.qty) })}</span>;
+      return <span>{t('quantity', { before: number(line.qty), now: number(change.qty) })}</span>;
     case 'noPrice':
       return <span>{t('noPrice')}</span>;
     case 'price':
-      return <span className="figures">{t('price', { then: money(change.then), now: money(change.now) })}</span>;
+      return <span className="figures">{t('price', { before: money(change.before), now: money(change.now) })}</span>;
     case 'short':
       return <span>{t(change.isOrdered ? 'shortWaits' : 'short', { count: change.inventory })}</span>;
   }

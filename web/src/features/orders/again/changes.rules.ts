@@ -6,7 +6,7 @@ export type Change =
   | { kind: 'inCart' | 'choose' | 'notSold' | 'unknown' | 'noPrice' | 'replaced' }
   | { kind: 'quantity'; qty: number }
   | { kind: 'short'; inventory: number; isOrdered: boolean }
-  | { kind: 'price'; then: Money; now: Money };
+  | { kind: 'price'; before: Money; now: Money };
 
 type Money = NonNullable<ReorderedLine['priceThen']>;
 
@@ -33,7 +33,7 @@ function changesOfPart({ qty, priceThen }: ReorderedLine, part: Part): Change[] 
     ...(now === null ? [{ kind: 'noPrice' as const }] : []),
     // Amounts of two currencies say nothing of each other.
     ...(now && priceThen && now.currency === priceThen.currency && now.amount !== priceThen.amount
-      ? [{ kind: 'price' as const, then: priceThen, now }]
+      ? [{ kind: 'price' as const, before: priceThen, now }]
       : []),
   ];
 }

@@ -41,8 +41,16 @@ export function sheetOfShipment(shipment: ShipmentToPack): Sheet {
   const { orderNo, batchNo, placedAt, purchaseOrderNo, isMachineDown, recipient, dispatchedAt } = shipment;
   const { estimatedDelivery, carrier, trackingCode, lines } = shipment;
   return {
-    ...{ orderNo, batchNo, placedAt, purchaseOrderNo, isMachineDown, recipient, dispatchedAt },
-    ...{ estimatedDelivery, carrier, trackingCode },
+    orderNo,
+    batchNo,
+    placedAt,
+    purchaseOrderNo,
+    isMachineDown,
+    recipient,
+    dispatchedAt,
+    estimatedDelivery,
+    carrier,
+    trackingCode,
     costCentre: shipment.costCentre,
     no: numberOf(orderNo, batchNo),
     from: [...new Set(lines.map((line) => line.warehouse.name))],
@@ -62,8 +70,16 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
   const { dispatchedAt, estimatedDelivery, carrier, trackingCode } = first;
   const packed = batches.flatMap((batch) => batch.packingList.map((line) => ({ batch, line })));
   return {
-    ...{ orderNo, placedAt, purchaseOrderNo, costCentre, isMachineDown, recipient },
-    ...{ dispatchedAt, estimatedDelivery, carrier, trackingCode },
+    orderNo,
+    placedAt,
+    purchaseOrderNo,
+    costCentre,
+    isMachineDown,
+    recipient,
+    dispatchedAt,
+    estimatedDelivery,
+    carrier,
+    trackingCode,
     batchNo: batchNo ?? null,
     no: numberOf(orderNo, batchNo ?? null),
     from: [...new Set(batches.map((batch) => batch.warehouseName))],

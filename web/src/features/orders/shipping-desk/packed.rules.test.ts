@@ -4,8 +4,16 @@ import { expect, test } from 'vitest';
 import { allPacked, leftBehind, packedLines, scan } from './packed.rules.ts';
 
 const line = (batchNo: number, lineNo: number, code: string, quantity: number) => ({
-  ...{ batchNo, lineNo, code, quantity },
-  ...{ name: code, reference: null, machineSerial: null, missing: 0, expectedOn: null, weightGrams: null },
+  batchNo,
+  lineNo,
+  code,
+  quantity,
+  name: code,
+  reference: null,
+  machineSerial: null,
+  missing: 0,
+  expectedOn: null,
+  weightGrams: null,
   warehouse: { code: 'W', name: 'W', city: null },
 });
 const lines = [line(1, 1, 'NV-011 0668', 4), line(1, 2, 'NV-2', 1), line(2, 2, 'NV-2', 3)];
