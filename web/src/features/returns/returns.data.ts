@@ -1,11 +1,11 @@
 // Returns as the screens ask for them (spec §9; product §7).
-import type { InputOf, ResultOf, ReturnableLine, ReturnDetail, ReturnSummary } from '@outrigger/contract';
+import type { InputOf, ResultOf, ReturnableLine, ReturnSummary } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { returnCalls } from '@outrigger/contract/calls/returns.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 
-export type { ReturnableLine, ReturnDetail, ReturnSummary };
+export type { ReturnableLine, ReturnSummary };
 /** One page of returns. */
 export type Returns = ResultOf<typeof returnCalls.returnList>;
 

@@ -15,7 +15,7 @@ import { givenWords } from '../steps/order-words.rules.ts';
 import { OwnWords } from '../steps/own-words.tsx';
 import { linesOf } from '../steps/ordered-lines.rules.ts';
 import { keepWaiting } from './waiting-orders.stored.ts';
-import { knownSince, shownSum } from './waiting-order.rules.ts';
+import { knownSince, shownSum } from './waiting-order.ts';
 import { useTexts } from './waiting.texts.ts';
 
 type LaterProps = {

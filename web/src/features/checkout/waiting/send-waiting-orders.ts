@@ -8,7 +8,7 @@ import { refreshCalls } from '../../../client/api/use-call.ts';
 import { session } from '../../../client/session/session.ts';
 import { agreeOnCart } from '../../cart/index.ts';
 import { dropWaiting, keepWaiting, readWaiting, type WaitingOrder } from './waiting-orders.stored.ts';
-import { isNoDearer, shownSum, sumNow } from './waiting-order.rules.ts';
+import { isNoDearer, shownSum, sumNow } from './waiting-order.ts';
 
 /** A placed order, or one that its buyer has to look at. */
 export type Sent =

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { putCartLines } from '../../cart/index.ts';
 import { dropWaiting, useWaitingOrders, type WaitingOrder } from './waiting-orders.stored.ts';
-import { shownSum } from './waiting-order.rules.ts';
+import { shownSum } from './waiting-order.ts';
 import { useTexts } from './waiting.texts.ts';
 
 /** Nothing where none waits. */

@@ -9,8 +9,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useReach } from './notice-desk.data.ts';
 import { useTexts } from './notice-desk.texts.ts';
-import { audienceOf, hasAudience, type NoticeFields } from './notice-form.rules.ts';
-import type { FormPart } from './notice-form.tsx';
+import { audienceOf, hasAudience, type FormPart, type NoticeFields } from './notice-fields.ts';
 
 export function NoticeAudience({ fields, change }: FormPart) {
   const t = useTexts();

@@ -14,14 +14,8 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NoticeAudience } from './notice-audience.tsx';
 import { useSaveNotice } from './notice-desk.data.ts';
 import { useTexts } from './notice-desk.texts.ts';
-import { fieldsOf, hasAudience, inputOf, type NoticeFields } from './notice-form.rules.ts';
+import { fieldsOf, hasAudience, inputOf, type FormPart, type NoticeFields } from './notice-fields.ts';
 import { NoticePreview } from './notice-preview.tsx';
-
-/** What a part of the form gets. */
-export interface FormPart {
-  fields: NoticeFields;
-  change: (next: Partial<NoticeFields>) => void;
-}
 
 export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
   const t = useTexts();

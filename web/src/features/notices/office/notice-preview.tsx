@@ -7,7 +7,7 @@ import { useLanguage } from '../../../client/texts.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { PageHtml } from '../../../ui/text/page-html.tsx';
 import { useTexts } from './notice-desk.texts.ts';
-import type { NoticeFields } from './notice-form.rules.ts';
+import type { NoticeFields } from './notice-fields.ts';
 
 export function NoticePreview({ fields }: { fields: NoticeFields }) {
   const t = useTexts();

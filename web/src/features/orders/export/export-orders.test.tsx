@@ -37,8 +37,8 @@ function pieces() {
 
 test('§2 the orders that the list shows are saved as a file, and it says how much has come', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  URL.createObjectURL = vi.fn(() => 'blob:orders');
-  URL.revokeObjectURL = vi.fn();
+  URL.createObjectURL = vi.fn<() => string>(() => 'blob:orders');
+  URL.revokeObjectURL = vi.fn<() => void>();
   const file = pieces();
   await pick('Excel (.xlsx)');
   await screen.findByText('Preparing the file…');

@@ -18,6 +18,12 @@ export interface NoticeFields {
   to: string;
 }
 
+/** What a part of the form gets. */
+export interface FormPart {
+  fields: NoticeFields;
+  change: (next: Partial<NoticeFields>) => void;
+}
+
 const NONE: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
 
 const EMPTY: NoticeFields = {
