@@ -64,7 +64,13 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   await invited.getByRole('button', { name: 'Go on' }).click();
   await expect(invited).toHaveURL(/\/office$/);
   const menu = invited.getByRole('navigation', { name: 'Menu of the office' });
-  await expect(menu.getByRole('link')).toHaveText(['Work queue', 'Credit lines', 'Currencies and rates']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Work queue',
+    'Returns',
+    'Credit lines',
+    'Seller on invoices',
+    'Currencies and rates',
+  ]);
 
   expect(told).toEqual([]);
 

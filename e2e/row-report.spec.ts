@@ -30,7 +30,7 @@ test('product §8 a wrong row is reported with a photo, answered by the office, 
   await signInAt(page, '/history', 'technician');
   await openRow(page);
   const row = page.locator('article:has(button[aria-pressed="true"])').first();
-  await row.getByRole('button', { name: /^Report an error/ }).click();
+  await row.getByRole('button', { name: /^Something wrong/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Report an error' });
   await dialog.getByRole('radio', { name: 'The quantity is wrong' }).check();
   const said = `Four, not two ${Date.now()}`;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '../../client/api/query-client.ts';
 import { keepFromNowOn } from '../../client/kept/answer-instead.ts';
-import { storeAnswer } from '../../client/kept/kept-answers.ts';
+import { keepNew } from '../../client/kept/find-kept.ts';
 import { newVersion, startWorker, takeOver } from '../../client/loading/service-worker.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -18,7 +18,7 @@ export function Away() {
   useEffect(() => {
     void startWorker().catch(() => undefined);
     // Without room, or where nothing may be stored, the shop is as it would be without all this.
-    keepFromNowOn((...came) => void storeAnswer(...came).catch(() => undefined));
+    keepFromNowOn((...came) => void keepNew(...came).catch(() => undefined));
   }, []);
   return (
     <>

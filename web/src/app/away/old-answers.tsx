@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryClient } from '../../client/api/query-client.ts';
 import { useFormats } from '../../client/formats.ts';
 import { nameOf } from '../../client/kept/answer-name.ts';
-import { oldAnswers } from '../../client/kept/answer-instead.ts';
+import { oldAnswers } from '../../client/kept/ages.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/away.json';

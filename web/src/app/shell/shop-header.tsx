@@ -25,7 +25,7 @@ const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-4';
 export function ShopHeader() {
   const t = useTexts();
   return (
-    <header className="border-line border-b bg-surface desk:contents print:hidden">
+    <header className="border-line border-b bg-surface desk:contents print:hidden!">
       <div className="shop-bar">
         <div className={`${CENTRED} min-h-14 flex-wrap gap-x-2 gap-y-2 py-1.5 desk:flex-nowrap desk:gap-x-6`}>
           <PhoneMenu />

@@ -3,10 +3,15 @@ import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '../api/failures.ts';
-import { keepFromNowOn, oldAnswers, orKept, shownSince } from './answer-instead.ts';
+import { keepFromNowOn, orKept } from './answer-instead.ts';
+import { oldAnswers, shownSince } from './ages.ts';
 import { nameOf } from './answer-name.ts';
+import { keepNew } from './find-kept.ts';
 
-const kept = vi.hoisted(() => ({ keptAnswer: vi.fn<() => Promise<unknown>>() }));
+const kept = vi.hoisted(() => ({
+  keptAnswer: vi.fn<() => Promise<unknown>>(),
+  storeAnswer: vi.fn<(...came: unknown[]) => Promise<number>>(async () => 0),
+}));
 vi.mock('./kept-answers.ts', () => kept);
 
 const { machinePartList } = machineCalls;
@@ -21,11 +26,11 @@ afterEach(() => vi.useRealTimers());
 
 test('an answer that comes is kept, also what came before anything keeps, and its age is forgotten', async () => {
   await orKept(machinePartList, input, Promise.resolve('early'));
-  const keeper = vi.fn<(...came: unknown[]) => void>();
-  keepFromNowOn(keeper);
+  keepFromNowOn((...came) => void keepNew(...came));
   oldAnswers.set(new Map([[nameOf(machinePartList, input), 1]]));
   await orKept(machinePartList, input, Promise.resolve('late'));
-  expect(keeper.mock.calls).toEqual([
+  await orKept(orderCalls.checkPriceAndInventory, {}, Promise.resolve('of no use later'));
+  expect(kept.storeAnswer.mock.calls).toEqual([
     [machinePartList, input, 'early'],
     [machinePartList, input, 'late'],
   ]);

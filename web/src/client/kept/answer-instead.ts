@@ -1,17 +1,6 @@
-// Gives an answer that is kept where the network gives none, and notes how old it is; part of every question of the screens (`api/use-call.ts`).
+// Gives an answer that is kept where the network gives none, and notes how old it is; part of every question of the screens (`api/use-call.ts`), so that it weighs next to nothing.
 import type { Call } from '@outrigger/contract';
 import { NoAnswer } from '../api/failures.ts';
-import { makeStore, type Store } from '../stored/store.ts';
-import { isKept, nameOf } from './answer-name.ts';
-
-/** Old answers on the screens, by the name of their question: when each was read. */
-export const oldAnswers: Store<ReadonlyMap<string, number>> = makeStore<ReadonlyMap<string, number>>(new Map());
-
-/** Since when the oldest of them was read; undefined while everything is new. */
-export function shownSince(): number | undefined {
-  const moments = [...oldAnswers.get().values()];
-  return moments.length > 0 ? Math.min(...moments) : undefined;
-}
 
 type Keep = (call: Call, input: unknown, answer: unknown) => void;
 type Came = Parameters<Keep>;
@@ -19,31 +8,19 @@ type Came = Parameters<Keep>;
 // What came before the page rested is kept then; the first load does nothing for it.
 let early: Came[] = [];
 let keep: Keep = (...came) => {
-  if (early.length < 40) early.push(came);
+  if (early.length < 80) early.push(came);
 };
 
-/** From now on answers are kept as they come. */
+/** From now on answers are handed over as they come. */
 export function keepFromNowOn(keeper: Keep): void {
   keep = keeper;
   for (const came of early) keeper(...came);
   early = [];
 }
 
-function note(name: string, at: number | undefined): void {
-  const now = oldAnswers.get();
-  if (now.get(name) === at) return;
-  const next = new Map(now);
-  if (at === undefined) next.delete(name);
-  else next.set(name, at);
-  oldAnswers.set(next);
-}
-
 async function find<R>(call: Call, input: unknown): Promise<R | undefined> {
   try {
-    const { keptAnswer } = await import('./kept-answers.ts');
-    const found = await keptAnswer(call, input);
-    if (found) note(nameOf(call, input), found.at);
-    return found?.answer as R | undefined;
+    return (await (await import('./find-kept.ts')).findKept(call, input)) as R | undefined;
   } catch {
     // Where nothing can be kept nothing is.
     return undefined;
@@ -55,13 +32,11 @@ const PATIENCE_MS = 6000;
 
 /** The answer that comes, or the one that is kept where none comes. */
 export async function orKept<R>(call: Call, input: unknown, coming: Promise<R>): Promise<R> {
-  if (!isKept(call.path)) return await coming;
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     clock = setTimeout(() => resolve('late'), PATIENCE_MS);
   });
   const fresh = coming.then((answer) => {
-    note(nameOf(call, input), undefined);
     keep(call, input, answer);
     return { answer };
   });

@@ -3,7 +3,7 @@
 // Everything else reaches it through `cart.data.ts`. `cartStore` is what screens follow; `keepUnsent` changes it at
 // once and marks the codes unsent, and `cart.sync.ts` carries them to the server. Changing one line costs the same in a cart of 2,000:
 // the whole is written to storage a moment later, and before the page goes away.
-import { shownSince } from '../../client/kept/answer-instead.ts';
+import { shownSince } from '../../client/kept/ages.ts';
 import { makeStore, type Store } from '../../client/stored/store.ts';
 import { readContent, storageKey, storageOwner, storedEntry } from '../../client/stored/stored.ts';
 import type { CartLine } from './cart.rules.ts';

@@ -83,6 +83,7 @@ test('product §8 the menu of the office holds what the roles of the person work
     'Returns',
     'Companies',
     'Sub-accounts to approve',
+    'Notices',
     'Ratings to read',
     'Service tools',
     'Activity',
