@@ -26,7 +26,7 @@ export function NoticesLink() {
       className="relative grid size-control place-items-center rounded-box hover:bg-hover"
     >
       <Bell aria-hidden="true" className="size-5" />
-      <span className="sr-only">{titles(row.title)}</span>
+      <span className="sr-only">{titles(row.title)}</span>{' '}
       {hasRested && (
         <Suspense>
           <UnreadMark />

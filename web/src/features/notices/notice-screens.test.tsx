@@ -71,7 +71,7 @@ test('the header tells how many are unread, once somebody moves', async () => {
   // The header may have been drawn anew since the first move.
   await waitFor(async () => {
     await user.hover(list);
-    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('1 unread')).toBeTruthy();
   });
   expect(screen.getByRole('link', { name: 'Notices 1 unread' })).toBeTruthy();
 });

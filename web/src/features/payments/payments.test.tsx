@@ -1,5 +1,6 @@
 // Spec §4 pay now, §8 payment failed and payment error; product §7 the return path: driven by role and label.
 import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,6 +34,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const openUnpaid = async (differs: Partial<Parameters<typeof makeDetail>[0]> = {}) => {
   network.answer(orderCalls.orderInfo, makeDetail({ ...unpaid, actions: ['payNow'], ...differs }));
+  network.answer(documentCalls.orderDocuments, []);
   return await renderShop(DETAILS);
 };
 
