@@ -1,4 +1,5 @@
 // The header of the shop (spec §2; design): name, search, settings, account and cart, which stay in sight at the desk, and below them the main menu, which does not.
+import { Suspense } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { ScanLine, ShoppingCart } from 'lucide-react';
 import { scanOver } from '../../client/scanner-wanted.ts';
@@ -10,16 +11,18 @@ import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { CountMark } from '../../ui/icon-button.tsx';
+import { lazyPiece } from '../chunks.ts';
 import { useTitles } from '../titles.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { MAIN_MENU, menuFor } from './menu-entries.ts';
-import { NoticesLink } from './notices-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { pinned } from './pinned.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
+// Not part of the first load of the login, which has no header.
+const NoticesLink = lazyPiece(async () => (await import('./notices-link.tsx')).NoticesLink);
 const CENTRED = 'mx-auto flex max-w-[90rem] items-center px-4';
 
 export function ShopHeader() {
@@ -36,7 +39,9 @@ export function ShopHeader() {
           <div className="flex items-center desk:ms-auto">
             <ScanWay />
             <SettingsMenu />
-            <NoticesLink />
+            <Suspense fallback={<span className="size-control" />}>
+              <NoticesLink />
+            </Suspense>
             <UserMenu />
             <CartLink />
           </div>
