@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ModuleGraph } from './module-graph.ts';
 import { readTable } from './routes-table.ts';
 
+// Leaving a page is held up by editors of the office alone.
 const BASE_PACKAGES =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store)|@lingui[\\/]core|use-sync-external-store)[\\/](?!.*useBlocker)/;
 // Asking many questions at once is for the gallery alone.
 const FRAME_PACKAGES = /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(queriesObserver|useQueries))/;
 // What draws icons in the place of the library (icons-plugin.ts).

@@ -1,7 +1,6 @@
 // Starts the page: look, texts of the stored language, and the router; the static shell stays until the first screen is ready.
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { atRest } from '../client/loading/at-rest.ts';
 import { startTexts } from '../client/texts.ts';
 import { applyLook } from '../features/settings/look.ts';
 import { loadChunk } from './chunks.ts';
@@ -18,8 +17,6 @@ async function start(): Promise<void> {
   await Promise.all([texts, router.load()]);
   // In slices: a phone answers to the first touch while a long list is still being drawn.
   startTransition(() => createRoot(root).render(<Providers router={router} />));
-  const watch = async () => (await import('./watch-activity.ts')).watchActivity(router);
-  atRest(() => void watch().catch(() => undefined));
 }
 
 // Without texts nothing can be said but what the page itself brought.

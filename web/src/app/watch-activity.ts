@@ -43,8 +43,8 @@ function noteVisit(path: string): void {
   if (label) noteLabel(label);
 }
 
-/** Begins with the page that is open. */
-export function watchActivity(router: ShopRouter): void {
+/** Begins with the page that is open; gives what ends it. */
+export function watchActivity(router: ShopRouter): () => void {
   let count = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
@@ -63,12 +63,20 @@ export function watchActivity(router: ShopRouter): void {
     else clock ??= setTimeout(send, WAIT_MS);
   });
   noteVisit(router.state.location.pathname);
-  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-    if (pathChanged) noteVisit(toLocation.pathname);
-  });
-  language.subscribe(() => noteLabel('languageSwitch'));
-  currency.subscribe(() => noteLabel('currencySwitch'));
-  document.addEventListener('visibilitychange', () => {
+  const sendHidden = () => {
     if (document.visibilityState === 'hidden') send();
-  });
+  };
+  document.addEventListener('visibilitychange', sendHidden);
+  const watched = [
+    router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+      if (pathChanged) noteVisit(toLocation.pathname);
+    }),
+    language.subscribe(() => noteLabel('languageSwitch')),
+    currency.subscribe(() => noteLabel('currencySwitch')),
+    () => document.removeEventListener('visibilitychange', sendHidden),
+    () => clearTimeout(clock),
+  ];
+  return () => {
+    for (const end of watched) end();
+  };
 }

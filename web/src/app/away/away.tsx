@@ -9,12 +9,15 @@ import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/away.json';
 import { Button } from '../../ui/button.tsx';
+import { watchActivity } from '../watch-activity.ts';
 import { OldAnswers } from './old-answers.tsx';
 import { WaitingOrdersSender } from './waiting-orders-sender.tsx';
 
 const useTexts = textsOf<keyof typeof en>('away');
 
 export function Away() {
+  const router = useRouter();
+  useEffect(() => watchActivity(router), [router]);
   useEffect(() => {
     void startWorker().catch(() => undefined);
     // Without room, or where nothing may be stored, the shop is as it would be without all this.

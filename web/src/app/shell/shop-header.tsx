@@ -18,6 +18,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { MAIN_MENU, menuFor } from './menu-entries.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { pinned } from './pinned.ts';
+import './shop-bar.css';
 import { UserMenu } from './user-menu.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');

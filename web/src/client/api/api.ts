@@ -2,7 +2,7 @@
 import { type Call, type InputOf, limits, type ResultOf } from '@outrigger/contract';
 import { NoAnswer, Refused, refusalResultFrom, type Stake } from './failures.ts';
 import { currency, language, withdrawCurrency } from '../stored/preferences.ts';
-import { addressAndBody, fileNameFrom } from './request.rules.ts';
+import { addressAndBody } from './request.rules.ts';
 import { loginType, session } from '../session/session.ts';
 import { signInAgainAsked } from '../session/sign-in-again.ts';
 
@@ -19,18 +19,6 @@ export interface RequestOptions {
   file?: File;
   /** Goes out behind the person's back, also while the page closes: it is no sign that somebody is there. */
   isAside?: boolean;
-}
-
-/** What may accompany a request for a file. */
-interface FileOptions extends RequestOptions {
-  /** Hears how many bytes have come so far. */
-  onBytes?: (bytes: number) => void;
-}
-
-/** A downloaded file with the name the server gave it. */
-export interface Download {
-  blob: Blob;
-  name: string;
 }
 
 /** When the last request was sent, in milliseconds; the server counts idleness from there. */
@@ -68,7 +56,8 @@ function multipart(fields: Record<string, unknown>, file: File | undefined): For
   return form;
 }
 
-async function answerTo(call: Call, input: unknown, options: RequestOptions): Promise<Response> {
+/** Sends a call and gives the answer as it came; throws where none does. */
+export async function answerTo(call: Call, input: unknown, options: RequestOptions): Promise<Response> {
   const { address, body } = addressAndBody(call, input, Date.now());
   const headers = headersOf(options);
   const isJson = body !== undefined && call.kind !== 'upload';
@@ -119,44 +108,4 @@ export async function request<C extends Call>(
   });
   if (typeof body !== 'object' || body === null || !('result' in body)) throw new Refused(response.status, '');
   return body.result as ResultOf<C>;
-}
-
-/** Fetches a file a download call answers with. */
-export async function requestFile<C extends Call>(
-  call: C,
-  input: InputOf<C>,
-  options: FileOptions = {},
-): Promise<Download> {
-  const token = session.get()?.token;
-  const response = await answerTo(call, input, options);
-  if (!response.ok) throw await refusedBy(response, token);
-  const blob = await bodyOf(response, options).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    // It broke off on the way: half a file is none.
-    throw new NoAnswer(navigator.onLine ? 'unreachable' : 'offline', 'nothing');
-  });
-  return { blob, name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
-}
-
-async function bodyOf(response: Response, { onBytes }: FileOptions): Promise<Blob> {
-  if (!onBytes || !response.body) return await response.blob();
-  let bytes = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, next) {
-      bytes += piece.byteLength;
-      onBytes(bytes);
-      next.enqueue(piece);
-    },
-  });
-  const type = response.headers.get('content-type') ?? '';
-  return new Blob([await new Response(response.body.pipeThrough(counted)).arrayBuffer()], { type });
-}
-
-/** Hands a downloaded file to the browser's own saving. */
-export function saveFile({ blob, name }: Download): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

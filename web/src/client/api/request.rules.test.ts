@@ -2,7 +2,8 @@
 import { del, get, post } from '@outrigger/contract';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { addressAndBody, fileNameFrom } from './request.rules.ts';
+import { fileNameFrom } from './file-name.rules.ts';
+import { addressAndBody } from './request.rules.ts';
 
 const shape = { about: '', input: z.object({}), result: z.null(), access: 'anyone', refuses: [] } as const;
 

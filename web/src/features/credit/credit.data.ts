@@ -2,7 +2,7 @@
 import type { InputOf, ResultOf } from '@outrigger/contract';
 import { approvalCalls } from '@outrigger/contract/calls/approvals.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
-import { requestFile, saveFile } from '../../client/api/api.ts';
+import { requestFile, saveFile } from '../../client/api/files.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 import { dayOffsets } from '../../client/day-offsets.rules.ts';
 

@@ -1,7 +1,7 @@
 // Documents of the company as the screens ask for them (spec §4 invoice, §7 downloadInvoice; product §7).
 import type { InputOf, Language, ListedDocument, ResultOf } from '@outrigger/contract';
 import { documentCalls } from '@outrigger/contract/calls/documents.ts';
-import { requestFile, saveFile } from '../../client/api/api.ts';
+import { requestFile, saveFile } from '../../client/api/files.ts';
 import { useCall } from '../../client/api/use-call.ts';
 import { dayOffsets } from '../../client/day-offsets.rules.ts';
 

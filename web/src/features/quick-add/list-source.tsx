@@ -1,7 +1,7 @@
 // Where rows come from besides the keyboard: a pasted list, a file, and the template to fill in (spec §2 Cart: import from file).
 import { Download, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import { saveFile } from '../../client/api/api.ts';
+import { saveFile } from '../../client/api/files.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Button } from '../../ui/button.tsx';

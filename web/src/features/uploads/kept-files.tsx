@@ -1,7 +1,7 @@
 // Files that somebody sent, for their owner and the desk: pictures are shown, the rest is saved by a press.
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { saveFile } from '../../client/api/api.ts';
+import { saveFile } from '../../client/api/files.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { fetchKeptFile } from '../../client/api/send-file.ts';
 import { useFormats } from '../../client/formats.ts';

@@ -1,7 +1,7 @@
 // The orders as a file, as the screen asks for it (spec §2 My orders, §7 exportOrders).
 import type { InputOf } from '@outrigger/contract';
 import { orderExportCalls } from '@outrigger/contract/calls/order-export.ts';
-import { type Download, requestFile } from '../../../client/api/api.ts';
+import { type Download, requestFile } from '../../../client/api/files.ts';
 import { dayOffsets } from '../../../client/day-offsets.rules.ts';
 
 /** Which orders, in which kind of file. */

@@ -1,7 +1,7 @@
 // One export at a time: how far it is, an end to it, and what became of it.
 import type { ExportFormat } from '@outrigger/contract/calls/order-export.ts';
 import { createContext, useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../client/api/api.ts';
+import { saveFile } from '../../../client/api/files.ts';
 import { type ExportAsked, fetchOrders } from './export.data.ts';
 
 /** Told the kind of file that was picked in the menu. */
