@@ -8,7 +8,7 @@ test.use(DRAWN_WITHOUT_CARD);
 // Models are drawn without a graphics card here.
 test.slow();
 
-const t = textsOf('en', 'manuals');
+const t = { ...textsOf('en', 'manuals'), ...textsOf('en', 'figures') };
 const model = (page: Page) => page.getByRole('region', { name: /^3D model of / });
 const picture = (page: Page) =>
   model(page)

@@ -10,7 +10,7 @@ const DEVICES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, language: 'en' },
 ];
 
-const t = textsOf('en', 'manuals');
+const t = { ...textsOf('en', 'manuals'), ...textsOf('en', 'figures') };
 const callouts = (page: Page) => page.getByRole('group', { name: t['items'] ?? '', exact: true }).getByRole('button');
 const lit = (page: Page) => page.locator('article button[aria-pressed="true"]');
 
