@@ -1,10 +1,10 @@
 // Notes visits and switches, and sends all that was noted in few calls, behind the person's back (spec §7 Log).
+import type { AnyRouter } from '@tanstack/react-router';
 import { ACTIVITY_LABELS, type ActivityLabel, activityCalls } from '@outrigger/contract/calls/activity.ts';
 import { noteActivity, onActivity, takeActivity } from '../client/activity.ts';
 import { request } from '../client/api/api.ts';
 import { session } from '../client/session/session.ts';
 import { currency, language } from '../client/stored/preferences.ts';
-import type { ShopRouter } from './router.ts';
 
 const LABEL_OF: Readonly<Record<string, ActivityLabel>> = {
   '/home': 'home',
@@ -44,7 +44,7 @@ function noteVisit(path: string): void {
 }
 
 /** Begins with the page that is open; gives what ends it. */
-export function watchActivity(router: ShopRouter): () => void {
+export function watchActivity(router: AnyRouter): () => void {
   let count = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
