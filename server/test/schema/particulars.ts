@@ -59,6 +59,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   freight_zones: () => ({ max_days: 9 }),
   payment_attempts: () => ({ amount_minor: 600 }),
   payment_notices: () => ({ says: 'captured' }),
+  receipt_reports: () => ({ problem: 'short', quantity: 1 }),
   payment_secrets: () => ({ name: 'returns', secret: Buffer.alloc(32, 7) }),
   test_payments: (number) => ({ ref: `pay_${number}_0000`, currency: 'USD', method: 'card', language: 'en' }),
   test_refunds: (number) => ({ ref: `ref_${number}_0000` }),
