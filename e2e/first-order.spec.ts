@@ -154,6 +154,10 @@ const addIn = (place: Page | Locator): Locator =>
 async function addOfMachine(page: Page, place: number): Promise<void> {
   const [history, machines] = [textsOf('en', 'history'), textsOf('en', 'machines')];
   const serial = await fleetSerial(page, place);
+  // The shortcuts come with the header; the address is there before it.
+  await expect(
+    page.getByRole('combobox', { name: textsOf('en', 'app')['searchLabel'] ?? '', exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   const keyword = page.getByLabel(history['keyword'] ?? '', { exact: true });

@@ -134,7 +134,10 @@ test('§2 scan: only a demo has a number for the simulated scan, and it is that 
   const { hostId } = await machineWith('QZ2');
   await it.ask(calls.machines.machineDetail, { hostId }, { token });
   const { text } = (await it.ask(scanSample, {})).result;
-  expect((await scanned(token, [text ?? ''])).matches).toMatchObject([{ kind: 'machine', code: text }]);
+  // Other files' machines share the database: one of another model may have the same number.
+  expect((await scanned(token, [text ?? ''])).matches).toContainEqual(
+    expect.objectContaining({ kind: 'machine', code: text }),
+  );
   Object.assign(config, { isDemo: false });
   expect((await it.ask(scanSample, {})).result).toEqual({ text: null });
   Object.assign(config, { isDemo: true });
