@@ -7,7 +7,7 @@ const textsIn = (code: string) =>
 const withAny = (code: string, wrong: RegExp) => textsIn(code).filter((text) => wrong.test(text));
 
 test('glossary: Chinese calls a part 配件 and its code 配件编码', () => {
-  expect(withAny('zh', /件号|零件(?!图册|行)/)).toEqual([]);
+  expect(withAny('zh', /件号|配件编号|零件(?!图册|行)/)).toEqual([]);
 });
 
 test('French: no line begins with a lone sign, since the space before it does not break', () => {
@@ -44,6 +44,10 @@ test('glossary: Chinese calls fit 适配', () => {
 test('glossary: Spanish calls a part a repuesto where parts are listed', () => {
   for (const feature of ['app', 'catalogue', 'history', 'machines', 'parts', 'titles'])
     expect(Object.values(files[`./es/${feature}.json`] ?? {}).filter((text) => /\bpiezas?\b/i.test(text))).toEqual([]);
+});
+
+test('glossary: Spanish calls a part code a referencia everywhere', () => {
+  expect(withAny('es', /códigos? de (?:la )?(?:pieza|repuesto)/i)).toEqual([]);
 });
 
 test.each(['checkout', 'orders'])('glossary: French has one name for the spending limit (%s)', (feature) => {

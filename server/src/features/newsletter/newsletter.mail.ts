@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
     text: 'La lettre d’information Outrigger a été demandée pour cette adresse. Elle commence dès que vous la confirmez.',
     confirm: 'Confirmer la lettre d’information',
     hour: 'Le lien est valable une heure.',
-    nothing: 'Si ce n’était pas vous, ne faites rien : sans confirmation, rien n’est envoyé.',
+    nothing: 'Si ce n’était pas vous, ne faites rien\u00a0: sans confirmation, rien n’est envoyé.',
     leave: 'Se désabonner de la lettre d’information',
   },
   zh: {

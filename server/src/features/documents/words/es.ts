@@ -23,7 +23,7 @@ export const es: DocumentWords = {
   unitPrice: 'Precio unitario',
   amount: 'Importe',
   machine: 'Máquina',
-  reference: 'Referencia',
+  reference: 'Su referencia',
   items: 'Artículos',
   freight: 'Flete',
   restockingFee: 'Gastos de reposición',

@@ -23,7 +23,7 @@ export const fr: DocumentWords = {
   unitPrice: 'Prix unitaire',
   amount: 'Montant',
   machine: 'Machine',
-  reference: 'Référence',
+  reference: 'Votre référence',
   items: 'Articles',
   freight: 'Fret',
   restockingFee: 'Frais de remise en stock',

@@ -155,7 +155,7 @@ export const letterTexts: Record<Language, Record<LetterKind, LetterWords>> = {
     refused: {
       subject: 'L’inscription de {company} n’est pas approuvée',
       lines: [
-        'Le service pièces n’a pas approuvé {company}, pour cette raison :',
+        'Le service pièces n’a pas approuvé {company}, pour cette raison\u00a0:',
         '{reason}',
         'Si quelque chose est inexact, répondez au service pièces.',
       ],
@@ -164,7 +164,7 @@ export const letterTexts: Record<Language, Record<LetterKind, LetterWords>> = {
     blocked: {
       subject: 'Le compte de {company} est fermé',
       lines: [
-        'Le service pièces a fermé le compte de {company}, pour cette raison :',
+        'Le service pièces a fermé le compte de {company}, pour cette raison\u00a0:',
         '{reason}',
         'Si quelque chose est inexact, répondez au service pièces.',
       ],
@@ -174,7 +174,7 @@ export const letterTexts: Record<Language, Record<LetterKind, LetterWords>> = {
       subject: '{company} vous invite chez Outrigger',
       lines: [
         '{company} vous a créé un compte chez Outrigger, la boutique de pièces pour nacelles élévatrices et chariots élévateurs.',
-        'Suivez le lien pour le rattacher : vérifiez votre adresse e-mail et choisissez un mot de passe. Le lien est valable 14 jours.',
+        'Suivez le lien pour le rattacher\u00a0: vérifiez votre adresse e-mail et choisissez un mot de passe. Le lien est valable 14 jours.',
       ],
       link: 'Rattacher le compte',
     },

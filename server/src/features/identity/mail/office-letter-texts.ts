@@ -66,14 +66,14 @@ export const officeLetterTexts: Record<Language, Record<OfficeLetterKind, Letter
       subject: 'Invitation au bureau d’Outrigger',
       lines: [
         'Un compte vous est ouvert au bureau d’Outrigger, la boutique de pièces pour nacelles élévatrices et chariots élévateurs.',
-        'Suivez le lien pour choisir un mot de passe et configurer le second facteur ; ayez une application d’authentification sous la main. Le lien sert une fois, pendant 14 jours.',
+        'Suivez le lien pour choisir un mot de passe et configurer le second facteur\u00a0; ayez une application d’authentification sous la main. Le lien sert une fois, pendant 14 jours.',
       ],
       link: 'Configurer le compte',
     },
     factorReset: {
       subject: 'Votre second facteur a été réinitialisé',
       lines: [
-        'Un collègue a réinitialisé le second facteur de votre compte du bureau ; tous vos appareils sont déconnectés.',
+        'Un collègue a réinitialisé le second facteur de votre compte du bureau\u00a0; tous vos appareils sont déconnectés.',
         'Vous le configurerez de nouveau à votre prochaine connexion. Si vous ne l’avez pas demandé, prévenez aussitôt le bureau.',
       ],
       link: 'Se connecter',

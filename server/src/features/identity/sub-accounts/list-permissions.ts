@@ -4,7 +4,7 @@ import type { CustomerContext } from '../../../platform/context.ts';
 
 const names: Record<Language, readonly [manage: string, prices: string, order: string]> = {
   en: ['Sub-account application and management', 'View part prices', 'Place orders and cart'],
-  es: ['Solicitud y gestión de subcuentas', 'Ver precios de las piezas', 'Hacer pedidos y usar el carrito'],
+  es: ['Solicitud y gestión de subcuentas', 'Ver precios de los repuestos', 'Hacer pedidos y usar el carrito'],
   pt: ['Solicitação e gestão de subcontas', 'Ver preços das peças', 'Fazer pedidos e usar o carrinho'],
   fa: ['Demande et gestion des sous-comptes', 'Voir les prix des pièces', 'Commander et utiliser le panier'],
   zh: ['子账号申请与管理', '查看配件价格', '下单与购物车'],

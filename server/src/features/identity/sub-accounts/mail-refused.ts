@@ -25,7 +25,7 @@ const words: Record<Language, { subject: string; text: string; link: string }> =
   },
   fa: {
     subject: 'Le sous-compte {username} n’a pas été approuvé',
-    text: 'Le service pièces n’a pas approuvé le sous-compte {username}, pour la raison suivante :',
+    text: 'Le service pièces n’a pas approuvé le sous-compte {username}, pour la raison suivante\u00a0:',
     link: 'Voir les sous-comptes',
   },
   zh: {

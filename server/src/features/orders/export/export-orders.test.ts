@@ -56,7 +56,7 @@ test.each(['xls', 'xlsx', 'csv'] as const)(
       { token: buyer.token, language: 'fa' },
     );
     expect(heads.slice(0, 3)).toEqual(['Commande', 'Commandé le', 'État']);
-    expect([heads.at(10), heads.at(-1), more]).toEqual(['Code pièce', 'Devise', []]);
+    expect([heads.at(10), heads.at(-1), more]).toEqual(['Référence', 'Devise', []]);
     const escape = format === 'csv' ? "'" : '';
     expect([first[0], first[3], first[5], first[6]]).toEqual([orderNo, `${escape}+31 "7"`, '2031-02-03', 'oui']);
     expect([first[10], second[10]]).toEqual(codes);

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Role | 'other', string>> = {
     codigo cod referencia pieza numerodepieza nodepieza articulo codigodepieza repuesto peca numerodapeca
     codigodapeca artigo codigodoproduto produto piece numerodepiece nodepiece codepiece codearticle
     referencearticle artikel artikelnummer artikelnr teilenummer teilenr materialnummer bestellnummer 零件号 零件编号 配件号
-    配件编号 备件号 备件编号 物料号 物料编号 物料编码 料号 件号 编号 编码 代码 型号
+    配件编码 零件编码 备件编码 配件编号 备件号 备件编号 物料号 物料编号 物料编码 料号 件号 编号 编码 代码 型号
   `,
   quantity: `
     quantity qty orderqty qtyordered quantityordered qtyneeded pcs pieces count required cantidad cant quantidade
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Role | 'other', string>> = {
   note: `
     note notes remark remarks comment comments machine job costcentre usedon forwhat nota notas observacion
     observaciones maquina comentario observacao observacoes remarque remarques commentaire bemerkung kommentar 备注
-    说明 设备 用途
+    说明 设备 用途 yourreference customerreference sureferencia suareferencia votrereference
   `,
   other: `
     unitprice price amount total linetotal value discount weight pos position line lineno no nr n sno stock onhand
