@@ -1,6 +1,6 @@
 // The machine strip (design: the signature of the shop): the chosen machine in sight on every screen, to change or to drop.
 import { Repeat, X } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { type ChosenMachine, dropMachine, type Proof } from '../../client/chosen-machine.ts';
 import { useMachineChoicePath } from '../../client/address/machine-choice-path.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -13,6 +13,8 @@ import { lazyPiece } from '../chunks.ts';
 const MachinePicture = lazyPiece(
   async () => (await import('../../features/machines/machine-picture.tsx')).MachinePicture,
 );
+const loadSwitch = () => import('../../features/machines/switch/machine-switch.tsx');
+const MachineSwitch = lazyPiece(async () => (await loadSwitch()).MachineSwitch);
 const useTexts = textsOf<keyof typeof en>('app');
 const PROOF_KEYS = {
   asBuilt: 'proofAsBuilt',
@@ -30,7 +32,6 @@ function imageOf(pictureUrl: string | undefined): string | null {
 export function MachineStrip({ machine }: { machine: ChosenMachine }) {
   const t = useTexts();
   const own = useToldHeight();
-  const way = useMachineChoicePath();
   return (
     <section
       ref={own}
@@ -42,15 +43,7 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
           <MachinePicture machine={{ image: imageOf(machine.pictureUrl), type: machine.type }} className="h-11 w-15" />
         </Suspense>
         <Words machine={machine} />
-        <Anchor
-          href={way}
-          aria-label={t('machineChange')}
-          title={t('machineChange')}
-          className={`${buttonLook('secondary', 'small')} max-sm:size-control max-sm:p-0!`}
-        >
-          <Repeat aria-hidden="true" className="size-5 sm:hidden" />
-          <span className="max-sm:hidden">{t('machineChange')}</span>
-        </Anchor>
+        <Change />
         <IconButton
           label={t('machineDrop', { serial: machine.serialNumber })}
           icon={<X aria-hidden="true" />}
@@ -58,6 +51,43 @@ export function MachineStrip({ machine }: { machine: ChosenMachine }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Opens the switcher; what it holds comes with the first sign of intent. */
+function Change() {
+  const t = useTexts();
+  const way = useMachineChoicePath();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const prepare = () => void loadSwitch().catch(() => undefined);
+  return (
+    <>
+      <button
+        ref={setAnchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('machineChange')}
+        title={t('machineChange')}
+        className={`${buttonLook('secondary', 'small')} max-sm:size-control max-sm:p-0!`}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWanted(true);
+          setOpen(!isOpen);
+        }}
+      >
+        <Repeat aria-hidden="true" className="size-5 sm:hidden" />
+        <span className="max-sm:hidden">{t('machineChange')}</span>
+      </button>
+      {isWanted && (
+        <Suspense>
+          <MachineSwitch {...{ anchor, isOpen, setOpen }} allHref={way} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

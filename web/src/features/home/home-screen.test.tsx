@@ -7,7 +7,6 @@ import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { makeMachine, makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeDetail, makeOrderLine, makeSummary, openShopForOrders } from '../../test/orders.make.ts';
@@ -69,14 +68,6 @@ const NOTICE = {
   confirmedAt: null,
 };
 beforeEach(() => openHome());
-
-test('product §3 a machine changed at home opens its parts list: nothing there waits for it', async () => {
-  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
-  await renderShop('/home');
-  const change = await screen.findByRole('link', { name: 'Change' });
-  expect(change.getAttribute('href')).toBe('/history');
-  dropMachine();
-});
 
 test('§2 home shows banners with their links, machines, last orders and recommended parts', async () => {
   await renderShop('/home');

@@ -1,14 +1,14 @@
 // The machines the company opened last, and a field that finds any other by fleet number, name, serial number or model as one types (spec §2 /home my machines).
 import { Search } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MachineTiles, useMachinesLike } from '../machines/index.ts';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { HomeSection, SectionError } from './home-section.tsx';
 import { useTexts } from './home.texts.ts';
 
 const SHOWN = 6;
-const TYPING_MS = 200;
 
 export function LastMachines() {
   const t = useTexts();
@@ -51,14 +51,4 @@ export function LastMachines() {
       {found.length > 0 && <MachineTiles machines={found} />}
     </HomeSection>
   );
-}
-
-/** What was typed, once the fingers rest. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(typed), TYPING_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
-  return settled;
 }
