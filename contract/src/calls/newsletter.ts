@@ -4,6 +4,8 @@ import { post } from '../call.ts';
 import { Email, line } from '../fields.ts';
 
 const Ticket = z.strictObject({ ticket: line(100, 1) });
+/** Whether a demo, whose mails go nowhere, shows the mail. */
+const MailSent = z.object({ isInDemoMailbox: z.boolean() });
 const Told = z.object({ email: z.string() });
 
 /** Calls of the newsletter feature; open to anyone. */
@@ -11,7 +13,7 @@ export const newsletterCalls = {
   subscribeNewsletter: post('/service-api/newsletter', {
     about: 'Mails a link that confirms the subscription; the answer is the same whoever has subscribed already.',
     input: z.strictObject({ email: Email }),
-    result: z.null(),
+    result: MailSent,
     access: 'anyone',
     refuses: [],
   }),

@@ -10,6 +10,8 @@ const Settings = z.object({
   newsletter: z.boolean(),
   /** True while the mailed link that confirms the newsletter was not followed yet. */
   newsletterWaits: z.boolean(),
+  /** True in a demo that shows the mail with that link. */
+  isInDemoMailbox: z.boolean(),
 });
 
 /** Calls of the settings feature. */

@@ -31,13 +31,15 @@ export async function findMail(db: Db, id: number, isSuper: boolean): Promise<Ma
   return row ?? null;
 }
 
-/** The mail of the last code or link that was sent to an address in the last hour. */
-export async function findLastCodeMail(db: Db, address: string): Promise<Mail | null> {
+/** The mail of the last code or link that was sent to an address in the last hour; the newsletter's link is one. */
+export async function findLastSecretMail(db: Db, address: string): Promise<Mail | null> {
   const [row] = await db<Mail[]>`
     select ${columns(db)}, m.body_text as text, m.body_html as html, m.language
-    from codes c join lateral (
-      select * from mailbox b where b.recipient = c.address and b.created_at between c.created_at and c.sent_at
-      order by b.id desc limit 1) m on true
-    where c.address = ${address} and c.sent_at > now() - interval '1 hour' order by c.id desc limit 1`;
+    from mailbox m where m.id = (select max(id) from (
+      (select (select max(b.id) from mailbox b where b.recipient = c.address and b.created_at between c.created_at and c.sent_at) as id
+        from codes c where c.address = ${address} and c.sent_at > now() - interval '1 hour' order by c.id desc limit 1)
+      union all
+      select (select min(b.id) from mailbox b where b.recipient = s.email and b.created_at >= s.mailed_at)
+        from newsletter_subscriptions s where s.email = ${address} and s.mailed_at > now() - interval '1 hour') as sent)`;
   return row ?? null;
 }

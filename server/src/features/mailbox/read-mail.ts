@@ -2,8 +2,9 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import { cleanMail } from './clean-mail.ts';
 import type { OpenContext, SignedInContext } from '../../platform/context.ts';
+import { isInDemoMailbox } from '../../platform/outside/demo-mailbox.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { findLastCodeMail, findMail } from './mailbox.reads.ts';
+import { findLastSecretMail, findMail } from './mailbox.reads.ts';
 
 type ReadMail = typeof calls.mailbox.readMail;
 type DemoMail = typeof calls.mailbox.demoMail;
@@ -18,11 +19,9 @@ export async function readMail({ db, caller }: SignedInContext, { id }: ParsedOf
   return cleaned(mail);
 }
 
-/** The last mail or message with a code to an address or number; a shop that is no demo, or whose mails or messages really go out, has no such page. */
+/** The last mail or message with a code or link to an address or number; a shop that is no demo, or whose mails or messages really go out, has no such page. */
 export async function readDemoMail(context: OpenContext, { email }: ParsedOf<DemoMail>): Promise<ResultOf<DemoMail>> {
-  const { isDemo, mailUrl, smsUrl } = context.shop.config;
-  const goesOut = email.startsWith('+') ? smsUrl : mailUrl;
-  if (!isDemo || goesOut) refuse('notFound');
-  const mail = await findLastCodeMail(context.db, email);
+  if (!isInDemoMailbox(context.shop.config, email.startsWith('+') ? 'message' : 'mail')) refuse('notFound');
+  const mail = await findLastSecretMail(context.db, email);
   return mail && cleaned(mail);
 }

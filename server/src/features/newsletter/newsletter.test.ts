@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
+import { keepMessage } from '../../platform/outside/mailbox.store.ts';
 import type { Message } from '../../platform/outside/message.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './mail-newsletter-link.ts';
@@ -106,4 +107,19 @@ test('§7 updateSetting.newsletter takes the same way: it waits for its link, an
   expect((await it.ask(ownSettings, {}, { token })).result).toMatchObject({ newsletter: true, newsletterWaits: false });
   const over = await it.ask(updateSetting, { newsletter: false }, { token });
   expect(over.result).toMatchObject({ newsletter: false, newsletterWaits: false });
+});
+
+test('product §0 the mailed link of the newsletter can be read there, and no mail that left after it', async () => {
+  const { db } = it.shop;
+  const email = anybody();
+  const asked = await it.ask(subscribeNewsletter, { email });
+  expect(asked.result).toEqual({ isInDemoMailbox: true });
+  expect((await it.ask(calls.mailbox.demoMail, { email })).result).toBeNull();
+  const [waiting] = await db<{ id: number }[]>`select id from newsletter_subscriptions where email = ${email}`;
+  await mailNewsletterLink(it.shop, { id: waiting?.id });
+  await keepMessage(db, { channel: 'mail', to: email, subject: 'Order 3', text: 'Text', language: 'en' }, null);
+  const shown = await it.ask(calls.mailbox.demoMail, { email });
+  expect(shown.result?.text).toMatch(/\/newsletter\?step=confirm&ticket=[\w-]{43}/);
+  await db`update newsletter_subscriptions set mailed_at = now() - interval '61 minutes' where email = ${email}`;
+  expect((await it.ask(calls.mailbox.demoMail, { email })).result).toBeNull();
 });

@@ -19,12 +19,14 @@ test('§7 language, currency and newsletter are saved one by one and follow the 
     currency: 'USD',
     newsletter: false,
     newsletterWaits: false,
+    isInDemoMailbox: true,
   });
   expect((await it.ask(updateSetting, { currency: 'EUR', newsletter: true }, { token })).result).toEqual({
     language: 'fa',
     currency: 'EUR',
     newsletter: false,
     newsletterWaits: true,
+    isInDemoMailbox: true,
   });
   expect((await it.ask(ownSettings, {}, { token })).result).toMatchObject({ currency: 'EUR', newsletterWaits: true });
   const profile = await it.ask(calls.identity.profile, {}, { token });

@@ -9,7 +9,13 @@ import { storedEntry } from '../stored/stored.ts';
 import { useSend } from './use-call.ts';
 
 const buying: typeof settingsCalls.updateSetting & Call = { ...settingsCalls.updateSetting, idempotent: true };
-const saved = { language: 'en', currency: 'EUR', newsletter: false, newsletterWaits: false } as const;
+const saved = {
+  language: 'en',
+  currency: 'EUR',
+  newsletter: false,
+  newsletterWaits: false,
+  isInDemoMailbox: false,
+} as const;
 const kept = storedEntry<readonly OpenIntention[]>({
   name: 'test-open',
   owner: 'device',

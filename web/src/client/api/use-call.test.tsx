@@ -14,7 +14,13 @@ import { useCall, useSend } from './use-call.ts';
 
 const { currencyList } = areaCalls;
 const { updateSetting } = settingsCalls;
-const saved = { language: 'en', currency: 'EUR', newsletter: false, newsletterWaits: false } as const;
+const saved = {
+  language: 'en',
+  currency: 'EUR',
+  newsletter: false,
+  newsletterWaits: false,
+  isInDemoMailbox: false,
+} as const;
 const buying: typeof updateSetting & Call = { ...updateSetting, idempotent: true };
 
 test('§4 an answer is asked for anew in another language', async () => {

@@ -2,11 +2,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { demoMailPath } from '../../client/address/demo-mail-path.ts';
-import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { MailboxLink } from '../../ui/text/mailbox-link.tsx';
 import { type useSendPhoneCode, useVerifyPhone } from './account.data.ts';
 import { useTexts } from './account.texts.ts';
 
@@ -53,11 +53,7 @@ export function VerifyPhoneDialog({ phone, send, onClose }: DialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
-        {send.data?.isInDemoMailbox && (
-          <TextLink href={demoMailPath(phone)} target="_blank">
-            {t('demoMailbox')}
-          </TextLink>
-        )}
+        {send.data?.isInDemoMailbox && <MailboxLink href={demoMailPath(phone)}>{t('demoMailbox')}</MailboxLink>}
         <TextField
           label={t('code')}
           isCode

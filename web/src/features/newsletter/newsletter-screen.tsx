@@ -1,6 +1,7 @@
 // The newsletter for anybody: the form that asks for it, and what its mailed links lead to (spec §7 newsletter).
 import { useSearch } from '@tanstack/react-router';
 import { CircleCheck, MailCheck } from 'lucide-react';
+import { demoMailPath } from '../../client/address/demo-mail-path.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -8,6 +9,7 @@ import { useForm } from '../../ui/fields/use-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { MailboxLink } from '../../ui/text/mailbox-link.tsx';
 import { useConfirm, useLeave, useSubscribe } from './newsletter.data.ts';
 import { useTexts } from './newsletter.texts.ts';
 
@@ -67,14 +69,18 @@ function SubscribeForm() {
     EMAIL.test(email.trim()) ? {} : { email: 'emailFormat' },
   );
   const problem = form.shown('email');
-  if (subscribe.isSuccess)
+  const asked = form.values.email.trim();
+  if (subscribe.data)
     return (
       <Notice
         role="status"
         tone="good"
         icon={<MailCheck aria-hidden="true" />}
         title={t('mailed')}
-        text={t('mailedText', { email: form.values.email.trim() })}
+        text={t('mailedText', { email: asked })}
+        action={
+          subscribe.data.isInDemoMailbox && <MailboxLink href={demoMailPath(asked)}>{t('demoMailbox')}</MailboxLink>
+        }
       />
     );
   return (

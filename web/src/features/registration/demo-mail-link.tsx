@@ -1,18 +1,9 @@
 // In a demo, whose mails go nowhere: the way to the mail that was just sent, beside the form that waits for it.
-import { MailOpen } from 'lucide-react';
-import { TextLink } from '../../ui/anchor.tsx';
+import { demoMailPath } from '../../client/address/demo-mail-path.ts';
+import { MailboxLink } from '../../ui/text/mailbox-link.tsx';
 import { useTexts } from './registration.texts.ts';
 
 export function DemoMailLink({ email }: { email: string }) {
   const t = useTexts();
-  return (
-    <TextLink
-      href={`/demo_mail?email=${encodeURIComponent(email)}`}
-      target="_blank"
-      className="inline-flex min-h-control items-center gap-2 justify-self-start"
-    >
-      <MailOpen aria-hidden="true" className="size-4" />
-      {t('demoMailbox')}
-    </TextLink>
-  );
+  return <MailboxLink href={demoMailPath(email)}>{t('demoMailbox')}</MailboxLink>;
 }

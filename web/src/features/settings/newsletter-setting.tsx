@@ -1,4 +1,5 @@
 // The newsletter of the signed-in person: asked for here, confirmed by the mailed link, left at once (spec §2 subscription).
+import { demoMailPath } from '../../client/address/demo-mail-path.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
@@ -7,8 +8,9 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { MailboxLink } from '../../ui/text/mailbox-link.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
-import { useChooseNewsletter, useOwnSettings } from './own-settings.data.ts';
+import { type OwnSettings, useChooseNewsletter, useOwnSettings } from './own-settings.data.ts';
 import { useTexts } from './usersetting.texts.ts';
 
 export function NewsletterSetting() {
@@ -33,7 +35,7 @@ export function NewsletterSetting() {
   );
 }
 
-function Choice({ newsletter, newsletterWaits }: { newsletter: boolean; newsletterWaits: boolean }) {
+function Choice({ newsletter, newsletterWaits, isInDemoMailbox }: OwnSettings) {
   const t = useTexts();
   const say = useFailureWords();
   const email = useStore(session)?.user?.email ?? '';
@@ -58,6 +60,7 @@ function Choice({ newsletter, newsletterWaits }: { newsletter: boolean; newslett
           </StatusChip>
         )}
       </div>
+      {newsletterWaits && isInDemoMailbox && <MailboxLink href={demoMailPath(email)}>{t('demoMailbox')}</MailboxLink>}
       {newsletterWaits && (
         <Button
           className="justify-self-start"

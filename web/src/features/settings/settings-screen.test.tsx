@@ -16,7 +16,13 @@ import { renderShop } from '../../test/render-shop.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 const { ownSettings, updateSetting } = settingsCalls;
-const settings = { language: 'en', currency: 'USD', newsletter: false, newsletterWaits: false } as const;
+const settings = {
+  language: 'en',
+  currency: 'USD',
+  newsletter: false,
+  newsletterWaits: false,
+  isInDemoMailbox: true,
+} as const;
 
 beforeEach(() => {
   network.answer(areaCalls.currencyList, [{ code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92' }]);
@@ -38,6 +44,9 @@ test('§2 the newsletter waits for its mailed link, and says where that went', a
   network.answer(ownSettings, { ...settings, newsletterWaits: true });
   await user.click(wanted);
   expect(await screen.findByText(/A link was mailed to buyer@demo.outrigger.example/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the mailbox of the demo' }).getAttribute('href')).toBe(
+    '/demo_mail?email=buyer%40demo.outrigger.example',
+  );
   expect(network.sentTo(updateSetting)[0]?.body).toEqual({ newsletter: true });
 });
 
@@ -63,7 +72,7 @@ test('§2 look and theme colour are chosen here; the currency is saved with the 
 });
 
 test('§7 a visitor asks for the newsletter, confirms it by its link, and leaves it by another', async () => {
-  network.answer(newsletterCalls.subscribeNewsletter, null);
+  network.answer(newsletterCalls.subscribeNewsletter, { isInDemoMailbox: true });
   const { user, router } = await renderShop('/newsletter');
   const email = await screen.findByLabelText('Email');
   await user.type(email, 'nobody');
@@ -72,6 +81,9 @@ test('§7 a visitor asks for the newsletter, confirms it by its link, and leaves
   await user.type(email, '@example.test');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Look into your mail')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the mailbox of the demo' }).getAttribute('href')).toBe(
+    '/demo_mail?email=nobody%40example.test',
+  );
   network.refuse(newsletterCalls.confirmNewsletter, 'emailVerificationFailed', 'Have a new link sent.');
   await router.navigate({ to: '/newsletter', search: { step: 'confirm', ticket: 'T1' } });
   await user.click(await screen.findByRole('button', { name: 'Confirm the newsletter' }));

@@ -1,5 +1,6 @@
 // What a page is told once a code is on its way (product §3: 10 minutes, one a minute; links one hour).
 import type { Config } from '../../../platform/config.ts';
+import { isInDemoMailbox } from '../../../platform/outside/demo-mailbox.ts';
 
 const MINUTES = { code: 10, link: 60 } as const;
 
@@ -7,6 +8,5 @@ const MINUTES = { code: 10, link: 60 } as const;
 export const codeSent = (config: Config, what: 'code' | 'link', channel: 'mail' | 'message' = 'mail') => ({
   minutes: MINUTES[what],
   nextAfterSeconds: 60,
-  // Anybody may read it there: in a demo whose mails or messages go nowhere else.
-  isInDemoMailbox: config.isDemo && !(channel === 'mail' ? config.mailUrl : config.smsUrl),
+  isInDemoMailbox: isInDemoMailbox(config, channel),
 });

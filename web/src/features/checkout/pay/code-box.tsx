@@ -1,15 +1,20 @@
 // Where the mailed code of an order is typed, with a way to have another one (product §7; spec §8 Checkout messages).
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { demoMailPath } from '../../../client/address/demo-mail-path.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { session } from '../../../client/session/session.ts';
+import { useStore } from '../../../client/stored/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MailboxLink } from '../../../ui/text/mailbox-link.tsx';
 import { useTexts } from '../checkout.texts.ts';
 import type { Confirmation } from './use-confirmation.ts';
 
 export function CodeBox({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts();
   const say = useFailureWords();
+  const email = useStore(session)?.user?.email;
   const field = useRef<HTMLInputElement>(null);
   const { code, isWrong, mail } = confirmation;
   useEffect(() => {
@@ -43,6 +48,7 @@ export function CodeBox({ confirmation }: { confirmation: Confirmation }) {
       <p role="status" className="text-14 text-ink-soft empty:hidden">
         {mail.isSuccess ? t('codeSent') : ''}
       </p>
+      {email && mail.data?.isInDemoMailbox && <MailboxLink href={demoMailPath(email)}>{t('demoMailbox')}</MailboxLink>}
       {failed && (
         <p role="alert" className="text-14 text-bad">
           {failed.text || failed.title}

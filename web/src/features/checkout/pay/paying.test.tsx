@@ -5,6 +5,7 @@ import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { registrationCalls } from '@outrigger/contract/calls/registration.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../../client/session/session.ts';
 import { goToPayment } from '../../../test/checkout.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { makeDetail, makePlan, openShopForOrders, usd } from '../../../test/orders.make.ts';
@@ -127,6 +128,7 @@ test('§8 verification: an order above the company’s amount asks for the maile
   await press(user, 'Order for $50.00 on credit');
   const field = await screen.findByLabelText('Code');
   expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('link', { name: /mailbox of the demo/ })).toBeNull();
   expect(network.sentTo(registrationCalls.sendUserEmailCode)[0]?.body).toEqual({ purpose: 'order' });
   network.refuse(makeOrder, 'verificationFailed');
   await user.type(field, '12 34 56');
@@ -149,9 +151,12 @@ test('§8 verification code send failed is told beside the code, and it can be s
   const { user } = await goToPayment();
   await press(user, 'Order for $50.00 on credit');
   expect(await screen.findByText('The code could not be sent.')).toBeTruthy();
-  network.answer(registrationCalls.sendUserEmailCode, SENT);
+  network.answer(registrationCalls.sendUserEmailCode, { ...SENT, isInDemoMailbox: true });
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText('The code is on its way to your mailbox.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the mailbox of the demo' }).getAttribute('href')).toBe(
+    `/demo_mail?email=${encodeURIComponent(session.get()?.user?.email ?? 'nobody')}`,
+  );
 });
 
 test('product §4 who may not see prices may choose the way all the same, without a number', async () => {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useRequest } from '../../../client/api/use-request.ts';
 import { demoMailPath } from '../../../client/address/demo-mail-path.ts';
-import { TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { loadDialling, mayBeDialled } from '../../../ui/fields/dialling.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { MailboxLink } from '../../../ui/text/mailbox-link.tsx';
 import type { SignedIn } from '../identity.data.ts';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { phoneProblem, plainPhone, smsCodeProblem } from './mobile.rules.ts';
@@ -103,11 +103,7 @@ function CodeForm({ phone, isInDemoMailbox, sending, secondsLeft, onAgain, onOth
       <p role="status" className="wrap-anywhere">
         {t('sent', { phone })}
       </p>
-      {isInDemoMailbox && (
-        <TextLink href={demoMailPath(phone)} target="_blank">
-          {t('demoMailbox')}
-        </TextLink>
-      )}
+      {isInDemoMailbox && <MailboxLink href={demoMailPath(phone)}>{t('demoMailbox')}</MailboxLink>}
       <Failure error={signIn.error ?? sending.error} title={t(signIn.error ? 'signInFailed' : 'sendFailed')} />
       <TextField
         label={t('code')}
