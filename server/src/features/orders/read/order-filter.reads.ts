@@ -57,6 +57,7 @@ export async function readMatching(trx: Db | Trx, keyword: string, companyId: nu
     select o.id from orders o where o.company_id = ${companyId}
       and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
         or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})
+          or (normal_code(${keyword}) <> '' and strpos(normal_code(l.machine_serial), normal_code(${keyword})) > 0)
           or strpos(lower(concat_ws(' ', l.code, l.reference, l.machine_serial, l.name_en, l.name_es, l.name_pt, l.name_fr, l.name_zh)), lower(${keyword})) > 0)))`;
   return rows.map((row) => row.id);
 }

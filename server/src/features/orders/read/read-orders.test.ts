@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
+import { makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { happen, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
@@ -130,6 +131,22 @@ test('§2 my orders are found by part code and by the part’s name in any langu
     expect([keyword, items.map((one) => one.orderNo), counts]).toEqual([keyword, [orderNo], { toBeShipped: 1 }]);
     expect((await it.ask(orderList, { keyword }, { token: stranger.token })).result.total).toBe(0);
   }
+});
+
+test('§2 my orders are found by the serial number of a line’s machine, however it is written', async () => {
+  const { db } = it.shop;
+  const [buyer, part] = [await makeBuyer(db), await makePart(db)];
+  const machine = await makeMachine(db, await makeModel(db), { serialNumber: `S ${Date.now()}-507` });
+  const lines = [{ code: part.code, qty: 1, hostId: machine.hostId }];
+  const { orderNo } = (await it.ask(make, orderOf(buyer, lines), { token: buyer.token, key: newKey() })).result;
+  await makeOrder(it, { buyer });
+  const plain = machine.serialNumber.replaceAll(/[ -]/g, '');
+  for (const keyword of [machine.serialNumber, plain, `s-${plain.slice(1, 8)} ${plain.slice(8)}`, plain.slice(0, -2)]) {
+    const { items } = (await it.ask(orderList, { keyword }, { token: buyer.token })).result;
+    expect([keyword, items.map((order) => order.orderNo)]).toEqual([keyword, [orderNo]]);
+  }
+  // Nothing but dashes is no serial number that every machine has.
+  expect((await it.ask(orderList, { keyword: '---' }, { token: buyer.token })).result.items).toEqual([]);
 });
 
 test('product §2 a page is of one moment, also where an order leaves the list while it is read', async () => {
