@@ -5,7 +5,7 @@ import { issueTicket } from '../src/features/identity/codes/tickets.store.ts';
 import { tellSeller } from '../src/features/documents/documents.make.ts';
 import { makeAdministrator, makeCompany } from '../src/features/identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
-import { makeOrder } from '../src/features/orders/orders.make.ts';
+import { type Buyer, makeOrder } from '../src/features/orders/orders.make.ts';
 import { makeReturn } from '../src/features/orders/returns/returns.make.ts';
 import { makeManual } from '../src/features/service-manuals/service-manuals.make.ts';
 import { makeCategory } from '../src/features/parts/parts.make.ts';
@@ -21,6 +21,9 @@ export interface AskedOfEach {
   tokenFor: (call: Call) => string;
   /** By the name of the call; a call that is not there needs nothing. */
   needed: Record<string, Record<string, unknown>>;
+  /** Whose orders these are, and the part that was ordered. */
+  buyer: Buyer;
+  code: string;
 }
 
 /** Makes a buyer with an order, two machines with a book, and an administrator. */
@@ -41,6 +44,8 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
   const office = await makeAdministrator(db, ['super']);
   const isOfOffice = ({ access }: Call) => (accessRules[access] as AccessRule).office !== undefined;
   return {
+    buyer,
+    code,
     tokenFor: (call) => (isOfOffice(call) ? office.token : buyer.token),
     needed: {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
