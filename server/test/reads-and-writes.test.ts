@@ -1,7 +1,9 @@
 // Product §2: a call says whether it writes. What reads needs no database that can be written, and goes on while the shop is read-only (quality 5).
+// Each answer, given or refused, has the security headers (quality 11).
 import { type Call, calls } from '@outrigger/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AskedOfEach, makeOneOfEach, rows } from './asked-of-every-call.ts';
+import { expectCompleteHeaders } from './complete-headers.ts';
 import { lonelyDatabase } from './database.ts';
 import { openTestShop, type TestShop } from './shop.ts';
 
@@ -34,7 +36,9 @@ const ask = ({ it, asked }: Full, name: string, call: Call) =>
 
 describe.each(rows.filter(([, call]) => !call.writes))('product §2 %s reads', (name, call) => {
   test('it answers where nothing can be written', async () => {
-    expect(await ask(fixed, name, call)).toMatchObject({ status: 200 });
+    const answer = await ask(fixed, name, call);
+    expect(answer).toMatchObject({ status: 200 });
+    expectCompleteHeaders(answer.headers, name);
   });
 });
 
@@ -44,7 +48,9 @@ const writing = rows.filter(([, call]) => call.writes && !call.needsNoRoom && !i
 
 describe.each(writing)('quality 5 %s writes', (name, call) => {
   test('it is refused while the disk is full', async () => {
-    expect(await ask(full, name, call)).toMatchObject({ status: 503, reason: 'readOnly' });
+    const answer = await ask(full, name, call);
+    expect(answer).toMatchObject({ status: 503, reason: 'readOnly' });
+    expectCompleteHeaders(answer.headers, name);
   });
 });
 
