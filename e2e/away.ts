@@ -8,7 +8,7 @@ export async function takeAlong(page: Page, leftOut: readonly RegExp[]): Promise
   await expect(dialog.getByRole('button', { name: /^Take along \(/ })).toBeVisible();
   for (const name of leftOut) await dialog.getByRole('checkbox', { name }).uncheck();
   await dialog.getByRole('button', { name: /^Take along \(/ }).click();
-  await expect(dialog.getByText(/^Read .* MB$/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/^Read .* MB$/)).toBeVisible({ timeout: 100_000 });
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
