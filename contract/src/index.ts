@@ -48,7 +48,7 @@ export type { ScanMatch } from './calls/scan.ts';
 export type { CarrierName, ShipmentState, ShipmentToPack, TrackStatus } from './calls/shipping.ts';
 export type { ReceiptReport } from './calls/receipt.ts';
 export type { SubAccount } from './calls/sub-accounts.ts';
-export type { PartCard, PartDetail, Successor } from './calls/parts.ts';
+export type { PartCard, PartDetail, PartTogether, Successor } from './calls/parts.ts';
 export * from './description-marks.ts';
 export * from './email-address.ts';
 export * from './envelope.ts';

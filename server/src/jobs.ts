@@ -15,6 +15,7 @@ import {
   remindOrders,
   settleAttempts,
 } from './features/orders/index.ts';
+import { countTogether } from './features/parts/index.ts';
 import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
 import { remindOfLists, savedListJobs, tellOfOrderedLists } from './features/saved-lists/index.ts';
 import { READ_MANUAL_JOB, readManualText, requestReadings } from './features/service-manuals/index.ts';
@@ -57,6 +58,7 @@ export const work: Work = {
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'remind of lists', everySeconds: 600, run: remindOfLists },
     { name: 'tell of ordered lists', everySeconds: 30, run: tellOfOrderedLists },
+    { name: 'count what is ordered together', everySeconds: 3600, run: countTogether },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },
     { name: 'place files of imports', everySeconds: 60, run: placeFiles },
     { name: 'request readings of manuals', everySeconds: 60, run: requestReadings },

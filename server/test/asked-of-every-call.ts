@@ -157,6 +157,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     goodsBatchDetail: { codes: code },
     goodsDetail: { code },
     goodsListByIds: { ids: String(partId) },
+    goodsTogether: { id: partId },
     goodsSearch: { keyword: 'nothing is called so' },
     goodsSuggest: { keyword: code },
     importFile: { name: 'list.csv', content: Buffer.from(`Code,Qty\n${code},1`).toString('base64') },

@@ -158,6 +158,15 @@ export const PartDetail = z.extend(PartCard, {
 /** A part with everything its page shows. */
 export type PartDetail = z.infer<typeof PartDetail>;
 
+/** Why a part is changed with another: ordered with it by many, `code` the kit that holds both, the part both took the place of, or the part both are attached to. */
+const TogetherReason = z.object({
+  kind: z.enum(['ordered', 'kit', 'set', 'attached', 'attachedTo']),
+  code: z.nullable(z.string()),
+});
+const PartTogether = z.object({ part: PartCard, reasons: z.array(TogetherReason) });
+/** A part that is often changed with another. */
+export type PartTogether = z.infer<typeof PartTogether>;
+
 /** Calls of the parts feature. */
 export const partCalls = {
   goodsDetail: get('/shop/goods-detail', {
@@ -167,6 +176,14 @@ export const partCalls = {
     access: 'signedIn',
     refuses: ['partNotFound', 'partIdNotFound', 'partLoadFailed'],
     unavailableAs: 'partLoadFailed',
+  }),
+  goodsTogether: get('/shop/goods-together', {
+    about:
+      'Parts often changed with one: of its kits, attached beside it, successors together with it, or ordered with it by five companies at least; 12 at most.',
+    input: z.object({ id: Id }),
+    result: z.array(PartTogether),
+    access: 'signedIn',
+    refuses: [],
   }),
   goodsListByIds: get('/shop/goods-list-by-ids', {
     about: 'Parts by id, comma-separated, 100 at most; unknown ids are left out.',

@@ -72,6 +72,8 @@ export const BREAKERS: Record<string, Row> = {
   returns_credited: { status: 'credited', decided_at: LATER },
   returns_decided: { decided_at: LATER },
   returns_status_check: { status: 'perhaps', decided_at: LATER },
+  parts_ordered_together_others: { part_id: 900_000_001, other_id: 900_000_001 },
+  parts_ordered_together_place_check: { place: 13 },
   saved_lists_note_of_sent: { sent_note: 'by Friday' },
   saved_lists_ordered: { order_id: 900_000_001 },
   saved_lists_reminder: { repeat_weeks: 4 },

@@ -214,4 +214,5 @@ export async function openShopForParts(): Promise<void> {
   network.answer(machineCalls.familyTree, []);
   network.answer(catalogueCalls.goodsList, pageOf([makePartCard()]));
   network.answer(partCalls.goodsDetail, makePartDetail());
+  network.answer(partCalls.goodsTogether, []);
 }

@@ -32,5 +32,6 @@ export async function openShopForPart(): Promise<void> {
   network.answer(favouriteCalls.favourites, []);
   network.answer(machineCalls.machinesOfPart, { items: [], total: 0, fitting: 0, page: 1, pageSize: 20 });
   network.answer(partCalls.goodsDetail, makePartDetail());
+  network.answer(partCalls.goodsTogether, []);
   network.answer(ratingCalls.ratingList, NO_RATINGS);
 }

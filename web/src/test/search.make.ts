@@ -80,4 +80,5 @@ export async function openShopForSearch(): Promise<void> {
   network.answer(favouriteCalls.favourites, []);
   network.answer(catalogueCalls.categoryList, []);
   network.answer(partCalls.goodsDetail, makePartDetail());
+  network.answer(partCalls.goodsTogether, []);
 }

@@ -4,4 +4,5 @@ export { partRoutes } from './parts.routes.ts';
 export { pricesFor, pricesOf, readPartCards } from './part-cards.ts';
 export type { PartBase } from './part-base.reads.ts';
 export { partOfCode } from './read-part.ts';
+export { countTogether } from './together/count-together.ts';
 export { wordsBegin, wordsMatch, wordsStand } from './words-match.reads.ts';

@@ -9,6 +9,7 @@ import { readPartCards } from './part-cards.ts';
 import { findPart, readPart } from './read-part.ts';
 import { readPartBatch } from './read-part-batch.ts';
 import { sizesOfFiles } from './sizes-of-files.ts';
+import { readPartsTogether } from './together/read-parts-together.ts';
 
 const { parts } = calls;
 const idsOf = (cards: readonly PartCard[]): number[] => cards.map((card) => card.id);
@@ -30,6 +31,7 @@ export function partRoutes(app: App, shop: Shop): void {
         return partId === null ? [] : [{ partId, changeCode: null }];
       },
     }),
+    goodsTogether: readPartsTogether,
     goodsListByIds: cachedCall(
       parts.goodsListByIds,
       (context, { ids }) => readPartCards(context, ids.split(',').map(Number)),

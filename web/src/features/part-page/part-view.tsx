@@ -15,6 +15,7 @@ import { SafeHtml } from '../../ui/text/safe-html.tsx';
 import { useMayOrder } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import { OwnCodes } from '../own-codes/index.ts';
+import { ChangedWith } from './changed-with.tsx';
 import { PartFacts } from './part-facts.tsx';
 import { PartFits } from './part-fits.tsx';
 import { PartHead } from './part-head.tsx';
@@ -67,6 +68,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
         <RelatedParts part={part} />
         <PartFits part={part} />
         <PartFacts part={part} />
+        <ChangedWith partId={part.id} />
         {mayOrder && <OwnCodes title={t('ownCodes')} partCode={part.code} />}
         <PartRatings part={part} />
       </div>
