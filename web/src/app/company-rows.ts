@@ -71,7 +71,7 @@ export const companyRows = [
     ...forShoppers,
     title: 'returns',
     needsAccess: true,
-    texts: ['returns', 'uploads', 'parts'],
+    texts: ['desk', 'returns', 'uploads', 'parts'],
     search: (raw) => ({ ...paged(raw), returnNo: lineParam(raw['returnNo'], 30) }),
     isOneThing: true,
     screen: async () => (await rare()).loadReturns(),

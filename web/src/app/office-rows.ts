@@ -12,7 +12,7 @@ export const officeRows = [
   page('/office', {
     ...forOffice,
     title: 'officeQueue',
-    texts: ['queue'],
+    texts: ['desk', 'queue'],
     search: queued,
     screen: async () => (await rare()).loadQueue(),
   }),

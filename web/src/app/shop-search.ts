@@ -120,7 +120,7 @@ export const statementAsked = (raw: RawSearch) => ({
   currency: /^[A-Z]{3}$/.exec(raw['currency'] ?? '')?.[0],
   from: dayParam(raw['from']),
   to: dayParam(raw['to']),
-  page: pageParam(raw['page']),
+  ...paged(raw),
 });
 
 /** Which documents of the company. */
@@ -129,7 +129,7 @@ export const documentsAsked = (raw: RawSearch) => ({
   from: dayParam(raw['from']),
   to: dayParam(raw['to']),
   keyword: lineParam(raw['keyword'], limits.keywordMax),
-  page: pageParam(raw['page']),
+  ...paged(raw),
 });
 
 /** A place in the parts manuals: whose book, figure and item; `all` keeps the chosen machine's book from being opened. */

@@ -10,20 +10,23 @@ export const useDeskTexts = textsOf<keyof typeof en>('desk');
 type OwnWords = Record<'title' | 'lead' | 'failed', string>;
 type Filter = Record<string, string | undefined>;
 
-/** What the frame of a list is told besides its rows and pages. */
-export function useDeskList(own: OwnWords) {
+/** What the pages of a table say. */
+export function usePageWords() {
   const t = useDeskTexts();
-  const wordsOf = useFailureWords();
-  const words = {
-    ...own,
-    office: t('office'),
-    retry: t('retry'),
+  return {
     pages: t('pages'),
     previous: t('previous'),
     next: t('next'),
     page: (at: number) => t('page', { page: at }),
     rowsPerPage: t('rowsPerPage'),
   };
+}
+
+/** What the frame of a list is told besides its rows and pages. */
+export function useDeskList(own: OwnWords) {
+  const t = useDeskTexts();
+  const wordsOf = useFailureWords();
+  const words = { ...own, office: t('office'), retry: t('retry'), ...usePageWords() };
   return { words, meaningOf: (error: unknown) => wordsOf(error).text };
 }
 

@@ -22,11 +22,11 @@ export function CreditScreen() {
   const t = useTexts();
   const say = useFailureWords();
   const search: CreditSearch = useSearch({ from: '/credit' });
-  const { currency, from, to, page = 1 } = search;
+  const { currency, from, to, page = 1, pageSize = limits.tablePageSize } = search;
   const isMain = useStore(session)?.user?.role === 'main';
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: from ?? '', to: to ?? '' });
-  const statement = useStatement({ currency, from, to }, { page, pageSize: limits.tablePageSize }, isValid);
+  const statement = useStatement({ currency, from, to }, { page, pageSize }, isValid);
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">

@@ -1,12 +1,13 @@
 // What moved the account, newest first, each with its order (product §7 Credit: statements).
 import { textToMinor } from '@outrigger/contract';
+import { deskPages, usePageWords } from '../../client/desk-list.ts';
 import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
-import { Pagination } from '../../ui/tables/pagination.tsx';
-import { type CreditSearch, creditHref } from './credit-search.rules.ts';
+import { TablePages } from '../../ui/tables/table-pages.tsx';
+import type { CreditSearch } from './credit-search.rules.ts';
 import type { Movement, Statement } from './credit.data.ts';
 import { type CreditKey, useTexts } from './credit.texts.ts';
 
@@ -25,7 +26,8 @@ const KINDS = {
 
 export function StatementTable({ statement, search }: { statement: Statement; search: CreditSearch }) {
   const t = useTexts();
-  const { page, pageSize, total, items } = statement;
+  const { total, items } = statement;
+  const { currency, from, to } = search;
   return (
     <>
       <DataTable
@@ -35,19 +37,11 @@ export function StatementTable({ statement, search }: { statement: Statement; se
         idOf={(row) => String(row.id)}
         empty={<EmptyState title={t('noMovements')} text={t('noMovementsText')} />}
       />
-      {total > pageSize && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / pageSize)}
-          hrefOf={(next) => creditHref({ ...search, page: next })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            page: (at) => t('page', { page: at }),
-          }}
-        />
-      )}
+      <TablePages
+        pages={deskPages('/credit', statement, { currency, from, to })}
+        total={total}
+        words={usePageWords()}
+      />
     </>
   );
 }

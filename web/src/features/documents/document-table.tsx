@@ -1,4 +1,5 @@
 // Documents as rows: what it is, of which order, when, how much, and the file (product §7).
+import { deskPages, usePageWords } from '../../client/desk-list.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -6,8 +7,8 @@ import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
-import { Pagination } from '../../ui/tables/pagination.tsx';
-import { type DocumentSearch, documentsHref } from './documents-address.ts';
+import { TablePages } from '../../ui/tables/table-pages.tsx';
+import type { DocumentSearch } from './documents-address.ts';
 import type { Documents, ListedDocument } from './documents.data.ts';
 import { useTexts } from './documents.texts.ts';
 import { SaveDocument } from './save-document.tsx';
@@ -15,7 +16,8 @@ import { useMaySeePrices } from './use-may-see-prices.ts';
 
 export function DocumentTable({ documents, search }: { documents: Documents; search: DocumentSearch }) {
   const t = useTexts();
-  const { page, pageSize, total, items } = documents;
+  const { total, items } = documents;
+  const { kind, from, to, keyword } = search;
   return (
     <>
       <DataTable
@@ -26,19 +28,11 @@ export function DocumentTable({ documents, search }: { documents: Documents; sea
         hrefOf={({ orderNo }) => `/details?orderNo=${encodeURIComponent(orderNo)}`}
         empty={<Nothing search={search} />}
       />
-      {total > pageSize && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / pageSize)}
-          hrefOf={(next) => documentsHref({ ...search, page: next })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            page: (at) => t('page', { page: at }),
-          }}
-        />
-      )}
+      <TablePages
+        pages={deskPages('/documents', documents, { kind, from, to, keyword })}
+        total={total}
+        words={usePageWords()}
+      />
     </>
   );
 }

@@ -4,12 +4,5 @@ import type { DocumentFilter } from './documents.data.ts';
 /** What stands in the address. */
 export interface DocumentSearch extends DocumentFilter {
   page?: number | undefined;
-}
-
-/** The address of the list; the first page is not named. */
-export function documentsHref({ page = 1, ...filter }: DocumentSearch): string {
-  const set = Object.entries({ ...filter, page: page > 1 ? String(page) : undefined }).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
-  return set.length === 0 ? '/documents' : `/documents?${new URLSearchParams(set).toString()}`;
+  pageSize?: number | undefined;
 }

@@ -18,10 +18,10 @@ export function DocumentsScreen() {
   const say = useFailureWords();
   const maySeePrices = useMaySeePrices();
   const search: DocumentSearch = useSearch({ from: '/documents' });
-  const { page = 1, ...filter } = search;
+  const { page = 1, pageSize = limits.tablePageSize, ...filter } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: filter.from ?? '', to: filter.to ?? '' });
-  const documents = useDocuments(filter, { page, pageSize: limits.tablePageSize }, isValid);
+  const documents = useDocuments(filter, { page, pageSize }, isValid);
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">

@@ -25,20 +25,5 @@ export const KINDS = {
 /** Where a row leads. */
 export const pathOf = ({ kind, key }: QueueItem): string => KINDS[kind].path(key);
 
-/** The address of the queue, narrowed to a kind and at a page. */
-export function queueHref({
-  kind,
-  page = 1,
-  pageSize,
-}: {
-  kind?: QueueKind;
-  page?: number;
-  pageSize?: number;
-}): string {
-  const set = new URLSearchParams({
-    ...(kind ? { kind } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(pageSize ? { pageSize: String(pageSize) } : {}),
-  }).toString();
-  return set === '' ? '/office' : `/office?${set}`;
-}
+/** The address of the queue, narrowed to a kind. */
+export const queueHref = (kind?: QueueKind): string => (kind ? `/office?kind=${kind}` : '/office');

@@ -2,6 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { deskPages, usePageWords } from '../../client/desk-list.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -10,7 +11,7 @@ import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { Pagination } from '../../ui/tables/pagination.tsx';
+import { TablePages } from '../../ui/tables/table-pages.tsx';
 import { KINDS, queueHref } from './queue-kinds.rules.ts';
 import { QueueTable } from './queue-table.tsx';
 import { type Queue, type QueueKind, useQueue } from './queue.data.ts';
@@ -52,7 +53,8 @@ function Filled({ queue, kind }: { queue: Queue; kind: QueueKind | undefined }) 
   const t = useTexts();
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
-  const { page, pageSize, total, counts } = queue;
+  const words = usePageWords();
+  const { total, counts } = queue;
   if (counts.length === 0) return <EmptyState drawing={<ScissorLift />} title={t('noWork')} text={t('noWorkText')} />;
   return (
     <>
@@ -63,19 +65,7 @@ function Filled({ queue, kind }: { queue: Queue; kind: QueueKind | undefined }) 
           empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
         />
       </div>
-      {total > pageSize && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / pageSize)}
-          hrefOf={(next) => queueHref({ ...(kind ? { kind } : {}), page: next })}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            page: (at) => t('page', { page: at }),
-          }}
-        />
-      )}
+      <TablePages pages={deskPages('/office', queue, { kind })} total={total} words={words} />
     </>
   );
 }
@@ -86,9 +76,9 @@ function Kinds({ counts, chosen }: { counts: Queue['counts']; chosen: QueueKind 
   const { number } = useFormats();
   const all = counts.reduce((sum, one) => sum + one.count, 0);
   const links = [
-    { href: queueHref({}), word: t('all'), count: all, isChosen: chosen === undefined },
+    { href: queueHref(), word: t('all'), count: all, isChosen: chosen === undefined },
     ...counts.map(({ kind, count }) => ({
-      href: queueHref({ kind }),
+      href: queueHref(kind),
       word: t(KINDS[kind].word),
       count,
       isChosen: kind === chosen,

@@ -2,7 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { deskHref } from '../../client/desk-list.ts';
+import { deskPages, usePageWords } from '../../client/desk-list.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
-import { Pagination } from '../../ui/tables/pagination.tsx';
+import { TablePages } from '../../ui/tables/table-pages.tsx';
 import { PriceStars } from '../../ui/text/price-stars.tsx';
 import { useMayReturn } from './may-return.ts';
 import { ReturnPage } from './return-page.tsx';
@@ -22,15 +22,15 @@ import { type Returns, type ReturnSummary, useReturns } from './returns.data.ts'
 import { useTexts } from './returns.texts.ts';
 
 export function ReturnsScreen() {
-  const { returnNo, page = 1 } = useSearch({ from: '/returns' });
-  return returnNo ? <ReturnPage key={returnNo} returnNo={returnNo} /> : <ReturnList page={page} />;
+  const { returnNo, page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/returns' });
+  return returnNo ? <ReturnPage key={returnNo} returnNo={returnNo} /> : <ReturnList page={page} pageSize={pageSize} />;
 }
 
-function ReturnList({ page }: { page: number }) {
+function ReturnList({ page, pageSize }: { page: number; pageSize: number }) {
   const t = useTexts();
   const say = useFailureWords();
   const mayReturn = useMayReturn();
-  const returns = useReturns({ page });
+  const returns = useReturns({ page, pageSize });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,7 +76,6 @@ function Rows({ returns }: { returns: Returns }) {
       cell: (row) => (row.credit ? money(row.credit) : <PriceStars label={t('priceHidden')} />),
     },
   ];
-  const { page, pageSize, total } = returns;
   return (
     <>
       <DataTable
@@ -87,14 +86,7 @@ function Rows({ returns }: { returns: Returns }) {
         hrefOf={(row) => `/returns?returnNo=${encodeURIComponent(row.returnNo)}`}
         empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
       />
-      {total > pageSize && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / pageSize)}
-          hrefOf={(at) => deskHref('/returns', {}, at)}
-          labels={{ nav: t('pages'), previous: t('previous'), next: t('next'), page: (at) => t('page', { page: at }) }}
-        />
-      )}
+      <TablePages pages={deskPages('/returns', returns)} total={returns.total} words={usePageWords()} />
     </>
   );
 }

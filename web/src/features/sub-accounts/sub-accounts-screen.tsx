@@ -3,6 +3,7 @@ import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { deskPages, usePageWords } from '../../client/desk-list.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { RefusedState } from '../../ui/states/refused-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { Pagination } from '../../ui/tables/pagination.tsx';
+import { TablePages } from '../../ui/tables/table-pages.tsx';
 import { SubAccountDialog } from './sub-account-dialog.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
 import { type SubAccount, useSubAccounts } from './sub-accounts.data.ts';
@@ -43,26 +44,14 @@ export function SubAccountsScreen() {
 function List({ onEdit }: { onEdit: (account: SubAccount) => void }) {
   const t = useTexts();
   const say = useFailureWords();
-  const { page = 1 } = useSearch({ from: '/subaccount' });
-  const pageSize = limits.tablePageSize;
+  const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/subaccount' });
+  const words = usePageWords();
   const accounts = useSubAccounts({ page, pageSize });
   if (accounts.data)
     return (
       <>
         <SubAccountTable accounts={accounts.data.items} firstNumber={(page - 1) * pageSize + 1} onEdit={onEdit} />
-        {accounts.data.total > pageSize && (
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(accounts.data.total / pageSize)}
-            hrefOf={(at) => `/subaccount?page=${at}`}
-            labels={{
-              nav: t('pages'),
-              previous: t('previous'),
-              next: t('next'),
-              page: (at) => t('page', { page: at }),
-            }}
-          />
-        )}
+        <TablePages pages={deskPages('/subaccount', { page, pageSize })} total={accounts.data.total} words={words} />
       </>
     );
   if (!accounts.error) return <Skeleton className="h-64 w-full rounded-box" />;
