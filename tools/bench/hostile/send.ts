@@ -39,7 +39,11 @@ export function send(origin: string, { method, path, headers, body }: HostileReq
 export function judge({ status, body }: HostileAnswer): string | null {
   if (status === 0) return `no answer (${body})`;
   if (status >= 500) return String(status);
-  if (/\bat .+\.[jt]s:\d+|node_modules|PostgresError|syntax error at/.test(body))
+  if (
+    /\bat .+\.[jt]s:\d+|node_modules|(?:Postgres|Database)Error|duplicate key value|violates \w+(?:-\w+)* constraint|syntax error at/.test(
+      body,
+    )
+  )
     return `${status} tells of the inside`;
   return null;
 }
