@@ -1,6 +1,7 @@
 // `npm run bench -- load [--size S|M|L] [--short] [--rate N] [--folder FOLDER]`: imports into an empty shop, again, with a few rows changed, and beside a running shop that is asked meanwhile (quality 10, 12); a refused import fails.
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
+import type { IndexBuilt } from './catalogue/processes.ts';
 import { type LoadFigures, runLoad } from './load/run-load.ts';
 import type { StepTime, TimedImport } from './load/timed-import.ts';
 
@@ -21,6 +22,9 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const AIMS =
   'aims: 10,000 rows/s into an empty shop, 5,000 beside a running one, a few seconds where nothing changed, loops held 100 ms at most';
 
+/** The import into the empty shop. */
+const first = { rows: 0, seconds: 0 };
+
 console.log(`size ${size}; ${AIMS}; reads at ${values.short ? 0 : values.rate} a second`);
 await runLoad(
   {
@@ -29,11 +33,20 @@ await runLoad(
     folder: values.folder,
     rate: values.short ? 0 : Number(values.rate),
   },
-  print,
+  { onFigures: print, onIndexed: printIndex },
 );
+
+/** What the first import and the index of it took together. */
+function printIndex({ seconds, longestHoldMs }: IndexBuilt): void {
+  const all = first.seconds + seconds;
+  console.log(
+    `\nsearch index: ${seconds.toFixed(1)} s, event loop held ${whole(longestHoldMs)} ms at most; an empty shop filled and searchable: ${whole(first.rows / all)} rows/s`,
+  );
+}
 
 function print({ name, timed, reads }: LoadFigures): void {
   const rows = timed.added + timed.changed + timed.unchanged;
+  if (first.rows === 0) Object.assign(first, { rows, seconds: timed.seconds });
   console.log(
     `\n${name}: ${whole(rows)} rows in ${timed.seconds.toFixed(1)} s, ${whole(rows / timed.seconds)} rows/s (${whole(timed.added)} new, ${whole(timed.changed)} changed, ${whole(timed.unchanged)} as they were)`,
   );

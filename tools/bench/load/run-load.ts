@@ -10,7 +10,7 @@ import { launchPostgres } from '@outrigger/server/src/platform/postgres/launch.t
 import type { DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
 import { writeDemo } from '@outrigger/demo/src/catalogue/write-demo.ts';
 import { fillPeople } from '@outrigger/demo/src/private-shop/fill-people.ts';
-import { signIn, startApi, untilAtRest, untilIndexed } from '../catalogue/processes.ts';
+import { type IndexBuilt, signIn, startApi, untilAtRest, untilIndexed } from '../catalogue/processes.ts';
 import { importInProcess } from './import-process.ts';
 import { writeChanged, writeRenewed } from './other-folders.ts';
 import { type ReadsMeanwhile, readsMeanwhile } from './steady-reads.ts';
@@ -34,10 +34,14 @@ export interface LoadFigures {
 const BUYER = 'buyer@demo.outrigger.example';
 
 type Place = { url: string; dataDir: string; folders: Record<'whole' | 'changed' | 'new', string> };
-type OnFigures = (figures: LoadFigures) => void;
+/** Who is told of each import as it ends, and of the search index that the shop then built of it. */
+export interface LoadListener {
+  onFigures: (figures: LoadFigures) => void;
+  onIndexed: (index: IndexBuilt) => void;
+}
 
-/** Runs it; `onFigures` is told of each import as it ends. */
-export async function runLoad(run: LoadRun, onFigures: OnFigures): Promise<void> {
+/** Runs it; without reads beside it no shop is opened, and none builds an index. */
+export async function runLoad(run: LoadRun, listener: LoadListener): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
   // Else root's database would lie elsewhere and stay behind.
   await chmod(place, 0o711);
@@ -47,7 +51,7 @@ export async function runLoad(run: LoadRun, onFigures: OnFigures): Promise<void>
     try {
       const url = await createDatabase(server.url);
       await onDb(url, migrate);
-      await runOn({ url, dataDir: join(place, 'data'), folders }, run.rate, onFigures);
+      await runOn({ url, dataDir: join(place, 'data'), folders }, run.rate, listener);
     } finally {
       await server.stop();
     }
@@ -75,7 +79,8 @@ async function onDb(url: string, work: (db: Db) => Promise<unknown>): Promise<vo
   }
 }
 
-async function runOn({ url, dataDir, folders }: Place, rate: number, onFigures: OnFigures): Promise<void> {
+async function runOn({ url, dataDir, folders }: Place, rate: number, listener: LoadListener): Promise<void> {
+  const { onFigures, onIndexed } = listener;
   const take = async (folder: string, isExclusive: boolean) => await importInProcess({ url, folder, isExclusive });
   onFigures({ name: 'into an empty shop', timed: await take(folders.whole, true) });
   onFigures({ name: 'the same again', timed: await take(folders.whole, false) });
@@ -84,7 +89,7 @@ async function runOn({ url, dataDir, folders }: Place, rate: number, onFigures: 
   await onDb(url, (db) => inTransaction(db, fillPeople));
   const api = await startApi({ url, dataDir });
   try {
-    await untilIndexed(api.port);
+    onIndexed(await untilIndexed(api.port));
     await untilAtRest(api.port);
     const shop = { port: api.port, rate, token: await signIn(api.port, BUYER) };
     for (const [name, folder] of [
