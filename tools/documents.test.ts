@@ -1,5 +1,5 @@
 // Every path and script that the documents name exists (architecture §9).
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,4 +37,17 @@ test('every npm script that the documents name exists', async () => {
     for (const [, name] of text.matchAll(/npm run ([a-z0-9-]+)/g))
       expect(scripts.has(name ?? ''), `${file}: npm run ${name}`).toBe(true);
   }
+});
+
+test('every feature of the server is named where the house is described', () => {
+  const house = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const features = readdirSync(join(root, 'server/src/features'), { withFileTypes: true });
+  const named = (name: string) => house.includes(`\`${name}\``) || house.includes(`/features/${name}`);
+  expect(features.flatMap(({ name }) => (named(name) ? [] : [name]))).toEqual([]);
+});
+
+test('the glossary has each term once', () => {
+  const terms = [...readFileSync(join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| \*\*(.+?)\*\* \|/gm)];
+  const names = terms.map((found) => found[1]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
