@@ -65,7 +65,7 @@ export default defineConfig({
           expect: PATIENT,
         },
       },
-      around('tools', HAS_DEMO ? ['**/*.test.ts'] : ['*.test.ts', 'setup/**/*.test.ts']),
+      around('tools', HAS_DEMO ? ['**/*.test.ts'] : ['*.test.ts', 'coverage/**/*.test.ts', 'setup/**/*.test.ts']),
       ...(HAS_DEMO ? [around('demo', ['**/*.test.ts'])] : []),
       {
         plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
