@@ -128,7 +128,7 @@ export const refusals = {
 /** Name of a refusal, stable on the wire as `result.reason`. */
 export type RefusalName = keyof typeof refusals;
 /** Refusals that say in a call's own words that the shop could not answer it; the same may be asked again. */
-export type OutageName = 'priceQueryFailed' | 'freightFailed' | 'partLoadFailed';
+export type OutageName = 'priceQueryFailed' | 'freightFailed' | 'partLoadFailed' | 'feedbackFailed';
 /** The facts a refusal's text needs; numbers are formatted in the caller's language. */
 export type RefusalFacts<N extends RefusalName> = Record<(typeof refusals)[N]['facts'][number], string | number>;
 

@@ -21,6 +21,7 @@ export const feedbackCalls = {
     }),
     result: z.null(),
     access: 'anyone',
-    refuses: [],
+    refuses: ['feedbackFailed'],
+    unavailableAs: 'feedbackFailed',
   }),
 };

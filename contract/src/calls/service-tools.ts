@@ -100,7 +100,8 @@ export const serviceToolCalls = {
     }),
     result: z.null(),
     access: 'anyone',
-    refuses: ['uploadFailed'],
+    refuses: ['uploadFailed', 'feedbackFailed'],
+    unavailableAs: 'feedbackFailed',
   }),
   deskTools: get('/office/tools', {
     about: 'The tools as the parts desk keeps them, in all languages.',

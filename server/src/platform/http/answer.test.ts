@@ -34,13 +34,15 @@ test.each([
   expect(refusalOf(Object.assign(new Error('said the system'), facts), asked).result).toMatchObject({ reason });
 });
 
-const { orders, parts, freight } = calls;
+const { orders, parts, freight, feedback, serviceTools } = calls;
 test.each([
   ['checkPriceAndInventory', orders.checkPriceAndInventory, 'priceQueryFailed'],
   ['logisticFee', freight.logisticFee, 'freightFailed'],
   ['stockAssign', orders.stockAssign, 'freightFailed'],
   ['shipBatchList', orders.shipBatchList, 'freightFailed'],
   ['goodsDetail', parts.goodsDetail, 'partLoadFailed'],
+  ['sendFeedback', feedback.sendFeedback, 'feedbackFailed'],
+  ['sendInquiry', serviceTools.sendInquiry, 'feedbackFailed'],
 ] as const satisfies readonly (readonly [string, Call, string])[])(
   'spec §8 an outage of %s is told in its own words, a full disk and a bug are not',
   (_name, call, reason) => {
