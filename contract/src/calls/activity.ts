@@ -1,7 +1,7 @@
 /** What people look at, put into the cart and keep, as the pages report it (spec §7 Log; product §2: one table of labels). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, line, listOf, Page, pageSize, SearchTerm } from '../fields.ts';
+import { line, listOf, Page, pageSize, SearchTerm } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Spec §7: labels by id, 1 to 26; their place in the list is their id. */
@@ -39,8 +39,9 @@ export type ActivityLabel = (typeof ACTIVITY_LABELS)[number];
 /** Spec §7: what is done with a part, by id behind the labels. */
 export const PART_ACTIONS = { detailQuery: 27, preview: 28, addToCart: 29, addToFavourites: 30 } as const;
 
+const LAST_TYPE = 30;
 const Record = z.strictObject({
-  operateType: z.number().check(z.int(), z.minimum(1), z.maximum(30)),
+  operateType: z.number().check(z.int(), z.minimum(1), z.maximum(LAST_TYPE)),
   /** The label again, or code and name of the part. */
   content: line(300),
 });
@@ -98,7 +99,7 @@ export const activityCalls = {
   activityList: get('/office/activity', {
     about: 'What was noted, newest first; narrowed by a kind, or by words of person, company or content.',
     input: z.object({
-      operateType: z.optional(Id),
+      operateType: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LAST_TYPE))),
       keyword: z.optional(SearchTerm),
       page: Page,
       pageSize: pageSize(limits.tablePageSize),

@@ -46,6 +46,7 @@ test('§7 ids go from 1 to 30, fifty records at most, and visitors leave none', 
   const { token } = await makeCompany(it.shop.db);
   expect((await it.ask(userLogRecord, { operateType: 31, content: '' }, { token })).status).toBe(400);
   expect((await it.ask(userLogRecord, {}, { token })).status).toBe(400);
+  expect((await it.ask(activityList, { operateType: 123_456 }, { token: desk })).status).toBe(400);
   const records = Array.from({ length: 51 }, () => ({ operateType: 1, content: '' }));
   expect((await it.ask(userLogRecord, { records }, { token })).status).toBe(400);
   expect((await it.ask(userLogRecord, { operateType: 1, content: '' })).status).toBe(401);
