@@ -24,7 +24,7 @@ export async function reportRow(
   if (!(await areThere(db, said))) refuse('notFound');
   return await inTransaction(db, async (trx) => {
     await claimUploads(trx, caller, fileIds);
-    const id = await insertReport(trx, caller, { ...said, fileIds, language });
+    const id = (await insertReport(trx, caller, { ...said, fileIds, language })) ?? refuse('uploadFailed');
     const [report] = await readOwnReports(trx, caller, { id });
     const kept = report ?? refuse('notFound');
     await keep(trx, kept);

@@ -5,21 +5,22 @@ import type { Trx } from '../../platform/db/db.ts';
 
 type Said = Omit<ParsedOf<typeof calls.rowReports.reportRow>, 'fileIds'>;
 
-/** Keeps a report with its photos. */
+/** Keeps a report with its photos; null where one of them belongs to another report already. */
 export async function insertReport(
   trx: Trx,
   { companyId, userId }: Customer,
   said: Said & { fileIds: readonly number[]; language: Language },
-): Promise<number> {
+): Promise<number | null> {
   const [row] = await trx<{ id: number }[]>`
     insert into wrong_part_reports (company_id, user_id, machine_id, figure_id, item_no, part_id, kind, message, language)
     values (${companyId}, ${userId}, ${said.hostId ?? null}, ${said.figureId ?? null}, ${said.itemNo ?? null},
       ${said.partId ?? null}, ${said.kind}, ${said.note || null}, ${said.language}) returning id`;
   const id = row?.id ?? 0;
-  await trx`
+  const photos = [...new Set(said.fileIds)];
+  const { count } = await trx`
     insert into wrong_part_report_photos (report_id, file_id)
-    select ${id}, f from unnest(${[...new Set(said.fileIds)]}::bigint[]) f`;
-  return id;
+    select ${id}, f from unnest(${photos}::bigint[]) f on conflict (file_id) do nothing`;
+  return count === photos.length ? id : null;
 }
 
 /** Answers or closes a report; false where there is none, or its answer was given already. */

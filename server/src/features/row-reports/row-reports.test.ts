@@ -73,6 +73,9 @@ test('a report says where and what: figure or part, a note with "other", nothing
   expect(await report(token, { kind: 'other' })).toMatchObject({ status: 400, fields: [{ field: 'note' }] });
   expect((await report(token, { figureId: 2 ** 40 })).reason).toBe('notFound');
   expect((await report(token, { fileIds: [1, 2, 3, 4] })).status).toBe(400);
+  const fileIds = [await photoOf(token)];
+  expect((await report(token, { fileIds: [...fileIds, ...fileIds] })).status).toBe(200);
+  expect((await report(token, { fileIds })).reason).toBe('uploadFailed');
 });
 
 test('product §8 the desk finds it, answers once, and the reporter is told on the row and by mail in his language', async () => {

@@ -20,7 +20,7 @@ export async function readReportable(
   return row ?? null;
 }
 
-/** Keeps a report with its photos. */
+/** Keeps a report with its photos; false where one of them belongs to another report already. */
 export async function insertReceiptReport(
   trx: Trx,
   line: ReportableLine,
@@ -32,14 +32,16 @@ export async function insertReceiptReport(
     note: string | undefined;
     fileIds: readonly number[];
   },
-): Promise<void> {
+): Promise<boolean> {
   const [row] = await trx<{ id: number }[]>`
     insert into receipt_reports (order_id, company_id, order_line_id, problem, quantity, note, reported_by)
     values (${line.orderId}, ${said.companyId}, ${line.lineId}, ${said.problem}, ${said.quantity}, ${said.note || null}, ${said.userId})
     returning id`;
-  await trx`
+  const photos = [...new Set(said.fileIds)];
+  const { count } = await trx`
     insert into receipt_report_photos (report_id, file_id)
-    select ${row?.id ?? 0}, f from unnest(${[...new Set(said.fileIds)]}::bigint[]) f`;
+    select ${row?.id ?? 0}, f from unnest(${photos}::bigint[]) f on conflict (file_id) do nothing`;
+  return count === photos.length;
 }
 
 /** Settles a report with an answer; false where there is none, or it was settled already. */

@@ -23,7 +23,7 @@ export async function reportReceipt(
     const line = (await readReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('orderNotFound', { orderNo });
     if (said.quantity > line.shipped) refuse('quantityError', { code: line.code, next: line.shipped, pack: 1 });
     await claimUploads(trx, caller, fileIds);
-    await insertReceiptReport(trx, line, {
+    const isKept = await insertReceiptReport(trx, line, {
       problem: said.problem,
       quantity: said.quantity,
       note: said.note,
@@ -31,6 +31,7 @@ export async function reportReceipt(
       companyId,
       userId,
     });
+    if (!isKept) refuse('uploadFailed');
     const reports = (await readReceiptReports(trx, { orderNo, companyId })) ?? [];
     await keep(trx, reports);
     return reports;

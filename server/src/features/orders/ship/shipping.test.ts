@@ -1,6 +1,7 @@
 // How batches leave, travel and arrive, and how their buyer says so (spec §4 tracking, confirm receipt; product §7, §8).
 import { calls } from '@outrigger/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipartOf } from '../../../../test/multipart.ts';
 import { dhlEvent, type DhlStandIn, startDhl } from '../../../../test/providers/dhl-stand-in.ts';
 import { openTestShop, type TestShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
@@ -309,6 +310,17 @@ describe('product §7 tracking through carriers', () => {
   });
 });
 
+async function documentOf(token: string): Promise<number> {
+  const { headers, payload } = multipartOf('torn.txt', Buffer.from('The seal is torn'));
+  const answer = await it.app.inject({
+    method: 'POST',
+    url: '/api/uploadFile',
+    headers: { ...headers, token },
+    payload,
+  });
+  return answer.json().result.fileId;
+}
+
 describe('product §7 what came short or damaged', () => {
   const { receipt } = calls;
 
@@ -322,8 +334,16 @@ describe('product §7 what came short or damaged', () => {
     expect((await report({ quantity: 3 })).facts).toMatchObject({ code, next: 2 });
     expect((await report({ lineNo: 9 })).reason).toBe('orderNotFound');
     expect((await report({ fileIds: [987654] })).reason).toBe('uploadFailed');
-    const [made] = (await report()).result;
-    expect(made).toMatchObject({ code, problem: 'damaged', quantity: 1, answer: null, photos: [] });
+    const fileIds = [await documentOf(buyer.token)];
+    const [made] = (await report({ fileIds })).result;
+    expect(made).toMatchObject({
+      code,
+      problem: 'damaged',
+      quantity: 1,
+      answer: null,
+      photos: [{ fileId: fileIds[0] }],
+    });
+    expect((await report({ fileIds })).reason).toBe('uploadFailed');
     const stranger = await makeCompany(it.shop.db);
     expect((await report({}, stranger.token)).reason).toBe('orderNotFound');
     expect((await it.ask(receipt.receiptReports, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
