@@ -1,7 +1,8 @@
 // Cleans the HTML of pages and notices by an allow-list, when it is stored and when it is handed out: the marks of a description, headings, and links that lead to the shop, the web, a mail address or a telephone.
-import { isPageLink, PAGE_MARKS } from '@outrigger/contract';
+import { type FiveTexts, isPageLink, LANGUAGES, PAGE_MARKS } from '@outrigger/contract';
 import type sanitizeHtml from 'sanitize-html';
 import { cleanedBy, SILENT } from './clean-description.ts';
+import { refuseFields } from './refuse.ts';
 
 const NONE: Record<string, string> = {};
 const RULES: sanitizeHtml.IOptions = {
@@ -18,6 +19,13 @@ const RULES: sanitizeHtml.IOptions = {
 
 /** The text with the marks of the contract and nothing else of its markup; what is clean already stays as it is. */
 export const cleanPageText = (html: string): string => cleanedBy(RULES, html);
+
+/** The texts of all languages, cleaned; refused where of the English one nothing is left, as it was marks alone. */
+export function cleanPageTexts(texts: FiveTexts, field: string): FiveTexts {
+  const cleaned = Object.fromEntries(LANGUAGES.map((one) => [one, cleanPageText(texts[one])])) as FiveTexts;
+  if (cleaned.en === '') refuseFields([{ field: `${field}.en`, problem: 'required' }]);
+  return cleaned;
+}
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

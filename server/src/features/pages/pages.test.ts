@@ -45,6 +45,11 @@ test('product §8 a draft is seen by the office alone; published it is in force,
     en: '<h2 id="x">Who</h2><p>See <a href="/help" onclick="x()">help</a> <a href="javascript:x()">here</a></p>',
     es: '<p>Quién</p>',
   });
+  const marksAlone = draftOf('about', { en: '<img src="x" onerror="alert(1)">' });
+  expect(await it.ask(savePageDraft, marksAlone, { token })).toMatchObject({
+    status: 400,
+    fields: [{ field: 'body.en' }],
+  });
   const saved = (await it.ask(savePageDraft, draft, { token })).result;
   expect(saved).toMatchObject({ state: 'draft', version: draft.version, name: draft.name });
   const shown = async (language: string) => (await it.ask(shopPage, { page: 'about' }, { language })).result;

@@ -92,6 +92,11 @@ test('product §8 a draft is seen by nobody and may be removed; what is not know
     expect((await it.ask(saveNotice, notice(of), { token })).reason, JSON.stringify(of)).toBe('audienceUnknown');
   const reversed = notice({ releasedAt: '2026-02-01T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' });
   expect((await it.ask(saveNotice, reversed, { token })).reason).toBe('dateRangeInvalid');
+  const { bodies } = notice();
+  const marksAlone = notice({ bodies: { ...bodies, en: '<img src="x" onerror="alert(1)">' } });
+  expect((await it.ask(saveNotice, marksAlone, { token })).fields).toEqual([
+    { field: 'bodies.en', problem: 'required' },
+  ]);
 });
 
 test('product §8 what a feature told is no notice of the office, and others of the office write none', async () => {

@@ -1,7 +1,7 @@
 // Writes a notice of the office, for whom and from when to when (product §8).
-import { type calls, type FiveTexts, LANGUAGES, type ParsedOf, type ResultOf } from '@outrigger/contract';
+import { type calls, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
-import { cleanPageText } from '../../../platform/clean-page-text.ts';
+import { cleanPageTexts } from '../../../platform/clean-page-text.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
@@ -10,9 +10,6 @@ import { writeNotice } from './desk-notices.store.ts';
 import { readAudience } from './read-audience.ts';
 
 type SaveNotice = typeof calls.noticeDesk.saveNotice;
-
-const cleaned = (texts: FiveTexts): FiveTexts =>
-  Object.fromEntries(LANGUAGES.map((one) => [one, cleanPageText(texts[one])])) as FiveTexts;
 
 /** The notice as it was kept, with how many it reaches. */
 export async function saveNotice(
@@ -24,7 +21,7 @@ export async function saveNotice(
     refuse('dateRangeInvalid');
   return await inTransaction(db, async (trx) => {
     const audience = await readAudience(trx, input);
-    const id = await writeNotice(trx, input.id, { ...input, bodies: cleaned(input.bodies) }, audience);
+    const id = await writeNotice(trx, input.id, { ...input, bodies: cleanPageTexts(input.bodies, 'bodies') }, audience);
     if (id === null) return refuse('notFound');
     const notice = (await findDeskNotice(trx, language, id)) ?? refuse('notFound');
     const { names, kind, serials, models } = notice;
