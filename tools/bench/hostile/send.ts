@@ -17,7 +17,9 @@ export function send(origin: string, { method, path, headers, body }: HostileReq
   return new Promise((resolve) => {
     const failed = (error: Error) => resolve({ status: 0, body: error.message });
     try {
-      const sent = request({ hostname, port, method, path, headers, agent }, (response) => {
+      // Node sends the length of what a method is not supposed to carry only where it is told, and at once where an answer is expected first.
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const sent = request({ hostname, port, method, path, headers: { ...length, ...headers }, agent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', failed);
@@ -25,9 +27,6 @@ export function send(origin: string, { method, path, headers, body }: HostileReq
       });
       sent.setTimeout(HANG_MS, () => sent.destroy(new Error('hangs')));
       sent.on('error', failed);
-      // Node sends the length of what a method is not supposed to carry only where it is told.
-      if (body !== undefined && !sent.hasHeader('content-length'))
-        sent.setHeader('content-length', Buffer.byteLength(body));
       sent.end(body);
     } catch (error) {
       failed(error as Error);
