@@ -14,6 +14,12 @@ interface Frames {
 }
 
 let frames: Frames | undefined;
+let bringRows = async (): Promise<void> => undefined;
+
+/** Tells what brings the rows of the office; the frames know no table of routes. */
+export function officeRowsBy(bring: () => Promise<void>): void {
+  bringRows = bring;
+}
 
 /** The frames, once they are loaded. */
 export const loadedFrames = (): Frames | undefined => frames;
@@ -27,7 +33,11 @@ export async function loadFrames({ location }: { location: { pathname: string } 
   const isOffice = loginType() === 'admin';
   if (!session.get() || (frames && (frames.hasOffice || !isOffice))) return;
   const frameChunks = loadChunk(() =>
-    Promise.all([import('./shell/shop-frame.tsx'), isOffice ? import('./shell/office-frame.tsx') : undefined]),
+    Promise.all([
+      import('./shell/shop-frame.tsx'),
+      isOffice ? import('./shell/office-frame.tsx') : undefined,
+      isOffice ? bringRows() : undefined,
+    ]),
   );
   const [[shop, office]] = await Promise.all([frameChunks, loadLooks()]);
   frames = { Shop: shop.ShopFrame, Office: office?.OfficeFrame ?? shop.ShopFrame, hasOffice: isOffice };

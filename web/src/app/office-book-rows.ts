@@ -1,4 +1,4 @@
-// The office's rows of the routes table for what the shop shows: figures, models, manuals and notices (product §8).
+// The office's rows of the routes table for the books the shop shows: figures, models and manuals (product §8).
 import { forOffice } from './row-access.ts';
 import { page } from './row.ts';
 import { choiceParam, countParam, lineParam } from './search-params.rules.ts';
@@ -69,20 +69,5 @@ export const officeBookRows = [
     search: (raw) => ({ id: countParam(raw['id']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadDeskManual(),
-  }),
-  page('/office/notices', {
-    ...forOffice,
-    title: 'officeNotices',
-    texts: ['noticedesk', 'desk'],
-    search: paged,
-    screen: async () => (await rare()).loadNoticesDesk(),
-  }),
-  page('/office/notice', {
-    ...forOffice,
-    title: 'officeNotice',
-    texts: ['noticedesk', 'desk'],
-    search: (raw) => ({ id: countParam(raw['id']) }),
-    isOneThing: true,
-    screen: async () => (await rare()).loadNoticeDesk(),
   }),
 ] as const;

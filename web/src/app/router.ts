@@ -2,11 +2,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { session } from '../client/session/session.ts';
 import { signInAgainAsked } from '../client/session/sign-in-again.ts';
+import { loadTexts } from '../client/texts.ts';
 import { accessRestricted } from './access-restricted.ts';
 import { decideByNow } from './decide-now.ts';
+import { resetDynamicRoutes } from './dynamic-routes.ts';
+import { officeRowsBy } from './frames.ts';
+import { officeGate } from './office-gate.ts';
 import { RouteError } from './route-error.tsx';
 import { RoutePending } from './route-pending.tsx';
-import { routeTree } from './routes.ts';
+import { routeTree, treeWith } from './routes.ts';
 import { rowOf } from './rows.ts';
 import { parseSearch, stringifySearch } from './search-params.rules.ts';
 
@@ -30,6 +34,14 @@ export function makeRouter(history?: RouterHistory) {
     enableBeforeUnload: false,
     blockerFn: async ({ nextLocation, currentLocation }) =>
       nextLocation.pathname !== currentLocation.pathname && (await isCancelled(nextLocation.pathname)),
+  });
+  officeRowsBy(async () => {
+    const [{ officeTable }] = await Promise.all([import('./office-table.ts'), loadTexts('officemenu')]);
+    treeWith(officeTable);
+    const { routesById, ...built } = router.buildRouteTree();
+    // The navigation that stands in the gate just now still asks for it by its id.
+    router.setRoutes({ ...built, routesById: { ...routesById, [officeGate.id]: officeGate } as never });
+    resetDynamicRoutes();
   });
   return router;
 }

@@ -4,8 +4,8 @@ import { session } from '../client/session/session.ts';
 import { centreRows } from './centre-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { moreRows } from './more-rows.ts';
-import { officeBookRows } from './office-book-rows.ts';
-import { officeRows } from './office-rows.ts';
+import { officeGate } from './office-gate.ts';
+import type { OfficeRows } from './office-table.ts';
 import { publicRows } from './public-rows.ts';
 import { rootRoute } from './root-route.ts';
 import { inside, open } from './row-access.ts';
@@ -160,15 +160,11 @@ const shopRows = [
   }),
 ] as const;
 
-/** The route tree of the shop. */
-export const routeTree = rootRoute.addChildren([
-  entry,
-  login,
-  ...publicRows,
-  ...shopRows,
-  ...companyRows,
-  ...centreRows,
-  ...officeRows,
-  ...officeBookRows,
-  ...moreRows,
-]);
+const rows = [entry, login, ...publicRows, ...shopRows, ...companyRows, ...centreRows, ...moreRows] as const;
+
+/** The route tree with the rows of the office, in the place of what stands for them until an administrator comes. */
+export const treeWith = (office: OfficeRows) =>
+  rootRoute.addChildren([...rows, ...(office.length > 0 ? office : ([officeGate] as unknown as OfficeRows))]);
+
+/** The route tree of the shop; its type has the office's rows from the beginning, so that links to them are checked. */
+export const routeTree = treeWith([] as unknown as OfficeRows);

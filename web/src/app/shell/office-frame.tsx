@@ -5,19 +5,14 @@ import { IdleWatchLater } from './lazy-idle-watch.tsx';
 import { PAGE_LOOK } from './public-frame.tsx';
 import { OfficeHeader } from './office-header.tsx';
 import { OfficeMenu } from './office-menu.tsx';
-import { textsOf } from '../../client/texts.ts';
-import type en from '../../locales/en/app.json';
 import { Shortcuts } from './shortcuts.tsx';
 
-const useTexts = textsOf<keyof typeof en>('app');
-
 export function OfficeFrame({ children }: { children: ReactNode }) {
-  const t = useTexts();
   return (
     <div className="flex min-h-dvh flex-col">
       <AwayLater />
       <OfficeHeader />
-      <OfficeMenu label={t('officeMenu')} />
+      <OfficeMenu />
       <main id="content" tabIndex={-1} className={PAGE_LOOK}>
         {children}
       </main>
