@@ -1,4 +1,5 @@
 // Places the hotspots of a drawing: picture, the one selected, what lacks one, and what was read off the picture (product §8).
+import { UnsavedWork } from '../../../client/unsaved-work.tsx';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -9,7 +10,6 @@ import { useTexts } from './figure-desk.texts.ts';
 import { HotspotPicture } from './hotspot-picture.tsx';
 import type { Extent } from './hotspots.rules.ts';
 import { Proposals } from './proposals.tsx';
-import { UnsavedWork } from './unsaved-work.tsx';
 import { type Hotspots, useHotspots } from './use-hotspots.ts';
 
 type HotspotEditorProps = { figure: FigureToEdit; sheet: DeskSheet };
@@ -44,10 +44,7 @@ export function HotspotEditor({ figure, sheet }: HotspotEditorProps) {
         <BareItems work={work} />
         <Proposals file={sheet.file} work={work} />
         <Save {...{ figure, sheet, work }} />
-        <UnsavedWork
-          isUnsaved={work.isChanged}
-          words={{ title: t('leaveAsk'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
-        />
+        <UnsavedWork isUnsaved={work.isChanged} text={t('leaveText')} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 // Which item each node of a 3D model is: what no node is, what is no item, and a number beside each node (product §8).
+import { UnsavedWork } from '../../../../client/unsaved-work.tsx';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../../ui/overlays/toasts.ts';
-import { UnsavedWork } from '../unsaved-work.tsx';
 import { type ModelToEdit, useSaveModelNodes } from './model-desk.data.ts';
 import { useTexts } from './model-desk.texts.ts';
 
@@ -36,10 +36,7 @@ export function ModelNodes({ model }: { model: ModelToEdit }) {
           <Save {...{ model, places, isChanged }} />
         </div>
       </div>
-      <UnsavedWork
-        isUnsaved={isChanged}
-        words={{ title: t('leaveAsk'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
-      />
+      <UnsavedWork isUnsaved={isChanged} text={t('leaveText')} />
     </section>
   );
 }
