@@ -9,7 +9,7 @@ export function FitNote({ fit }: { fit: FitOfPart }) {
     <FitVerdict
       {...fit}
       isBare
-      isShort={fit.verdict === 'fits' && !fit.reason.replaces}
+      isDense
       {...(machine ? { model: machine.model } : {})}
       className={fit.verdict === 'doesNotFit' ? 'greys' : undefined}
     />

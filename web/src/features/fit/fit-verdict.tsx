@@ -47,11 +47,15 @@ const isByOptions = ({ proof, reason }: FitAnswer): boolean => proof === 'option
 /** What the manual prints of the row the verdict rests on. */
 const ruleOf = (fit: FitAnswer): string | null => (isByOptions(fit) ? fit.reason.options : fit.reason.printed);
 
+/** It fits as the part that is printed: whoever reads a list need not know why. */
+const isAsUsual = ({ verdict, reason }: FitAnswer): boolean =>
+  verdict === 'fits' && !reason.replaces && reason.name !== 'inOtherNumbering';
+
 type FitVerdictProps = FitAnswer & {
   /** The verdict and its proof alone, where the reason stands elsewhere. */
   isShort?: boolean;
   isBare?: boolean;
-  /** In lists "by model" says enough; the reason is left to a screen reader. */
+  /** In lists what fits as usual says only that it does; proof and reason are left to the title and to a screen reader. */
   isDense?: boolean;
   /** Of a rule printed for several models, only this one's is shown. */
   model?: string;
@@ -59,22 +63,32 @@ type FitVerdictProps = FitAnswer & {
 };
 
 /** Verdict and proof as a chip, the reason with the printed rule under it. */
-export function FitVerdict({ verdict, proof, reason, isShort, isBare, isDense, model, className }: FitVerdictProps) {
+export function FitVerdict(props: FitVerdictProps) {
+  const { verdict, proof, reason, isShort, isBare, isDense, model, className } = props;
   const t = useTexts();
   const fit = { verdict, proof, reason };
   const whole = ruleOf(fit);
   const rule = whole && ruleForModel(whole, model);
+  const isFolded = isDense === true && isAsUsual(fit);
   return (
-    <div className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}>
+    <div
+      className={classNames('grid min-w-0 justify-items-start gap-0.5', className)}
+      title={isFolded && proof !== 'none' ? t(PROOFS[proof]) : undefined}
+    >
       <StatusChip status={verdict} {...(isBare ? { isBare } : {})}>
         <span className="font-semibold">{t(VERDICTS[verdict])}</span>
-        {proof !== 'none' && <span className="font-normal"> · {t(PROOFS[proof])}</span>}
+        {proof !== 'none' && (
+          <span className={isFolded ? 'sr-only' : 'font-normal'}>
+            {' · '}
+            {t(PROOFS[proof])}
+          </span>
+        )}
       </StatusChip>
       {!isShort && (
         <p
           data-reason={reason.name}
           className={
-            reason.name === 'model' && isDense
+            isFolded
               ? 'sr-only'
               : `min-w-0 text-12 text-ink-soft ${isDense ? 'line-clamp-2 print:line-clamp-none' : ''}`
           }

@@ -23,7 +23,7 @@ async function reasonOf(options: string): Promise<HTMLElement> {
 }
 
 test.each([
-  ['en', '!BIO', ': without BIO (Clean oil)'],
+  ['en', '!BIO', ': without Clean oil'],
   ['en', 'A+!B+(C,D)', ': with A, without B, and (with C or D)'],
   ['en', 'A+B,!(C,D)', ': (with A and with B) or (without C and without D)'],
   ['en', '!!A', ': with A'],

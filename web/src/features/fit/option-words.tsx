@@ -1,4 +1,4 @@
-// What a printed option rule asks of a machine, in the reader's words, each option with its name where it has one (product §0, §5).
+// What a printed option rule asks of a machine, in the reader's words, each option by its name where it has one (product §0, §5).
 import { localeOf, readOptionRule, UnreadableRule } from '@outrigger/contract';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { loadTexts, textsOf, useLanguage } from '../../client/texts.ts';
@@ -17,14 +17,15 @@ function OptionWords({ rule }: { rule: string }) {
   return piecesOf(sentence).map((piece, at) => {
     if (at % 2 === 0) return piece;
     const named = names?.find((one) => one.code === piece);
-    const code = <span className="font-mono">{piece}</span>;
     const key = `${piece}-${at}`;
     return named ? (
-      <span key={key}>
-        {code} (<span lang={named.nameLang ?? undefined}>{named.name}</span>)
+      <span key={key} lang={named.nameLang ?? undefined} title={piece}>
+        {named.name}
       </span>
     ) : (
-      <span key={key}>{code}</span>
+      <span key={key} className="font-mono">
+        {piece}
+      </span>
     );
   });
 }

@@ -64,7 +64,8 @@ export function AddToCart({
   }
   const { code } = part;
   const isRow = look === 'row';
-  const added = isRow ? number(inCart) : t('inCart', { count: inCart });
+  // In a list the tick and the figure say it, so that no language breaks the line.
+  const added = look === 'page' ? t('inCart', { count: inCart }) : number(inCart);
   const toAdd = look === 'page' ? <AddWords /> : t('addShort');
   const words = inCart > 0 ? added : isMisfit ? t('addAnyway') : toAdd;
   const add = ({ currentTarget }: MouseEvent) => {

@@ -35,16 +35,18 @@ export function Stock({ stock, stockWarehouse, stockWarehouseLang, stockCountedA
     );
   }
   const age = stockCountedAt ? ageInWords(stockCountedAt, language, Date.now()) : null;
+  const counted = age === null ? undefined : t('countedAgo', { age });
   return (
     <div className="grid min-w-0">
       <StatusChip isBare status="inStock">
         <span className="figures">{t('inStock', { count: number(stock) })}</span>
       </StatusChip>
       {(stockWarehouse || age) && (
-        <span className="text-12 text-ink-soft">
+        <span className="stock-place text-12 text-ink-soft" title={counted}>
           {stockWarehouse && <span lang={stockWarehouseLang ?? undefined}>{stockWarehouse}</span>}
           {stockWarehouse && age && ' · '}
-          {age}
+          <span className="sr-only">{counted}</span>
+          <span aria-hidden="true">{age}</span>
         </span>
       )}
     </div>

@@ -1,8 +1,8 @@
 // A line of the cart: part, machine, stock and price of this minute, quantity, remove (spec §3 Cart item; design: part row).
 import { PartPicture, Price, QuantityWords } from '../../parts/index.ts';
 import type { PartPiece } from '@outrigger/contract';
-import { Trash2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { Tag, Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
 import { inLanguage, useFormats } from '../../../client/formats.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
@@ -35,6 +35,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
   const language = useLanguage();
   const { number } = useFormats();
   const { line, range } = fresh;
+  const [isReferring, setReferring] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useHandOnFocus(row, neighbour);
   const name = inLanguage(line, 'name', language);
@@ -42,45 +43,46 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
     <li
       ref={row}
       data-code={line.part}
-      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line border-b p-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[4rem_minmax(0,1fr)_auto_9rem_auto] lg:items-center"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-line border-b px-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] last:border-b-0 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_6.5rem_auto_auto] md:items-center md:py-1.5"
     >
-      <PartPicture imageUrl={line.picUrl} className="size-16" />
-      <div className="min-w-0">
-        <Anchor
-          href={`/detail?code=${encodeURIComponent(line.part)}`}
-          className="font-semibold underline-offset-[3px] hover:underline"
-        >
-          <span lang={name.lang}>{name.text}</span>
-        </Anchor>
-        <p className="wrap-anywhere flex flex-wrap gap-x-2.5 text-14">
-          <span className="font-mono">{line.part}</span>
+      <PartPicture imageUrl={line.picUrl} className="size-11 md:size-10" />
+      <div className="min-w-0 leading-snug">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <Anchor
+            href={`/detail?code=${encodeURIComponent(line.part)}`}
+            className="font-semibold underline-offset-[3px] hover:underline"
+          >
+            <span lang={name.lang}>{name.text}</span>
+          </Anchor>
+          <span className="wrap-anywhere font-mono text-14">{line.part}</span>
           {line.changeCode && <Replaces code={line.changeCode} />}
-        </p>
-        <LineState fresh={fresh} until={until} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 text-14">
+          <LineState fresh={fresh} until={until} />
+          {range.step > 1 && <span className="text-ink-soft">{t('packOf', { count: number(range.step) })}</span>}
+          {line.machines.map((machine) => (
+            <LineMachine
+              key={machine.hostId}
+              partId={line.partId}
+              machine={machine}
+              isOneOfSeveral={line.machines.length > 1}
+            />
+          ))}
+        </div>
         <LineMend fresh={fresh} changes={changes} />
         {rest && <LineRest line={line} rest={rest} />}
-        {line.machines.map((machine) => (
-          <LineMachine
-            key={machine.hostId}
-            partId={line.partId}
-            machine={machine}
-            isOneOfSeveral={line.machines.length > 1}
-          />
-        ))}
-        <div className="flex flex-wrap gap-x-3">
-          <LineMachines line={line} changes={changes} />
-          <LineReference line={line} changes={changes} />
-        </div>
+        <LineReference line={line} changes={changes} isOpen={isReferring} onClose={() => setReferring(false)} />
       </div>
-      <div className="-me-2 -mt-2 lg:order-last lg:m-0">
+      <div className="-me-1.5 -mt-1 md:order-last md:m-0">
         <IconButton
+          size="small"
           label={t('remove', { code: line.part })}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => changes.remove([line.part])}
         />
       </div>
-      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:contents">
-        <div className="grid gap-1">
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:contents">
+        <div className="grid md:order-3">
           <QuantityStepper
             value={line.qty}
             onChange={(quantity) => changes.setQuantity(line.part, quantity)}
@@ -88,11 +90,20 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
             Hint={QuantityWords}
             labels={{ field: t('quantityOf', { code: line.part }), decrease: t('fewer'), increase: t('more') }}
           />
-          {range.step > 1 && (
-            <span className="text-center text-12 text-ink-soft">{t('packOf', { count: number(range.step) })}</span>
+        </div>
+        <div className="flex md:order-5">
+          <LineMachines line={line} changes={changes} />
+          {line.reference === null && !isReferring && (
+            <IconButton
+              size="small"
+              label={`${t('addReference')} ${line.part}`}
+              title={t('addReference')}
+              icon={<Tag aria-hidden="true" />}
+              onClick={() => setReferring(true)}
+            />
           )}
         </div>
-        <div className="ms-auto text-right">
+        <div className="ms-auto text-right leading-tight md:order-4">
           <LineTotal fresh={fresh} />
           <UnitPrice fresh={fresh} />
         </div>
@@ -112,7 +123,7 @@ function LineTotal({ fresh: { pieces, price, problem } }: { fresh: FreshLine }) 
   const { money } = useFormats();
   if (!price) return null;
   if (isBlocking(problem)) return <p className="text-14">{t('notInTotal')}</p>;
-  return <MoneyText text={money(lineTotalOf(price, pieces))} size="large" />;
+  return <MoneyText text={money(lineTotalOf(price, pieces))} />;
 }
 
 function UnitPrice({ fresh: { line, pieces, price, problem } }: { fresh: FreshLine }) {
@@ -120,8 +131,10 @@ function UnitPrice({ fresh: { line, pieces, price, problem } }: { fresh: FreshLi
   const { number, money } = useFormats();
   // Nobody is charged what the part cost when it could still be had.
   if (!isForSaleAs(problem)) return null;
+  // Of one piece it is the total again.
+  if (price && pieces === 1 && line.qty === 1) return null;
   return (
-    <p className="whitespace-nowrap text-14 text-ink-soft">
+    <p className="whitespace-nowrap text-12 text-ink-soft [&_span]:font-normal [&_span]:text-12">
       {price && pieces !== line.qty ? (
         t('quantityTimes', { count: number(pieces), price: money(price) })
       ) : (

@@ -15,8 +15,34 @@ export function LineFits({ lines, children }: { lines: readonly CartLine[]; chil
     lines.map(({ partId, machines }) => ({ partId, machines: machines.map(({ hostId }) => ({ hostId })) })),
   );
   const questions = useMemo(() => fitQuestions(JSON.parse(kept) as Fitted[]), [kept]);
-  return <Questions value={questions}>{children}</Questions>;
+  return (
+    <Questions value={questions}>
+      <FleetNumbers value={useFleetNumbers(questions.size > 0)}>{children}</FleetNumbers>
+    </Questions>
+  );
 }
+
+const FleetNumbers = createContext<ReadonlyMap<number, string>>(new Map());
+
+/** What a company calls its machines: a buyer knows HS-0223, nobody knows a serial number. */
+function useFleetNumbers(isWanted: boolean): ReadonlyMap<number, string> {
+  const { data } = useCall(
+    machineCalls.machineList,
+    { sort: 'recent', pageSize: NAMED },
+    { enabled: isWanted, staleTime: 300_000 },
+  );
+  return useMemo(
+    () =>
+      new Map(
+        data?.items.flatMap(({ hostId, fleetNumber, ownName }): [number, string][] =>
+          (fleetNumber ?? ownName) ? [[hostId, fleetNumber ?? ownName ?? '']] : [],
+        ),
+      ),
+    [data],
+  );
+}
+// A cart is for few machines, and those were opened last.
+const NAMED = 100;
 
 /** With the pieces meant for it, where the line is for several machines. */
 type LineMachineProps = { partId: number; machine: CartLine['machines'][number]; isOneOfSeveral: boolean };
@@ -29,12 +55,13 @@ export function LineMachine({ partId, machine, isOneOfSeveral }: LineMachineProp
     { hostId: machine.hostId, ids: ids ?? '' },
     { enabled: ids !== undefined },
   );
-  const named = { serial: machine.serialNumber, count: machine.qty };
+  const fleet = useContext(FleetNumbers).get(machine.hostId);
+  const named = { serial: fleet ?? machine.serialNumber, count: machine.qty };
   const fit = fits.data?.find((one) => one.partId === partId);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 wrap-anywhere text-14 text-ink-soft">
-      <span>{isOneOfSeveral ? t('someForMachine', named) : t('forMachine', named)}</span>
-      {fit && <FitVerdict {...fit} isBare isShort={fit.verdict === 'fits' && !fit.reason.replaces} />}
+    <div className="flex flex-wrap items-center gap-x-2 wrap-anywhere text-ink-soft">
+      <span title={machine.serialNumber}>{isOneOfSeveral ? t('someForMachine', named) : t('forMachine', named)}</span>
+      {fit && <FitVerdict {...fit} isBare isDense />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Truck } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { dialogLater } from '../../../client/loading/lazy-dialog.ts';
-import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CartLine } from '../../cart/cart.data.ts';
 import type { useCartChanges } from '../../cart/line-changes.data.ts';
 import { useTexts } from '../checkout.texts.ts';
@@ -14,18 +14,16 @@ type LineMachinesProps = { line: CartLine; changes: ReturnType<typeof useCartCha
 export function LineMachines({ line, changes }: LineMachinesProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const words = t(line.machines.length > 0 ? 'changeMachines' : 'chooseMachines');
   return (
     <>
-      <Button
-        kind="quiet"
+      <IconButton
         size="small"
-        className="-ms-2 justify-self-start"
-        icon={<Truck aria-hidden="true" className="size-4" />}
+        label={`${words} ${line.part}`}
+        title={words}
+        icon={<Truck aria-hidden="true" />}
         onClick={(event: MouseEvent<HTMLElement>) => whenThere(event.currentTarget, () => setOpen(true))}
-      >
-        {t(line.machines.length > 0 ? 'changeMachines' : 'chooseMachines')}
-        <span className="sr-only"> {line.part}</span>
-      </Button>
+      />
       {isOpen && (
         <Suspense>
           <Dialog line={line} changes={changes} onClose={() => setOpen(false)} />

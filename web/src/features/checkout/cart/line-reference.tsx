@@ -1,7 +1,5 @@
 // The buyer's own reference for a line (product §7: a reference per line), out of the way until it is wanted.
-import { Tag } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { CartLine } from '../../cart/cart.data.ts';
 import type { useCartChanges } from '../../cart/line-changes.data.ts';
@@ -12,9 +10,16 @@ function focusOn(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-export function LineReference({ line, changes }: { line: CartLine; changes: ReturnType<typeof useCartChanges> }) {
+type LineReferenceProps = {
+  line: CartLine;
+  changes: ReturnType<typeof useCartChanges>;
+  /** It was asked for by a press on the line's button. */
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function LineReference({ line, changes, isOpen, onClose }: LineReferenceProps) {
   const t = useTexts();
-  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(line.reference ?? '');
   // Kept with every letter: what was typed is in the cart whatever happens to the page.
   const type = (text: string) => {
@@ -22,21 +27,7 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
     const reference = text.trim() === '' ? null : text.trim();
     if (reference !== line.reference) changes.setReference(line.part, reference);
   };
-  const leave = () => setOpen(false);
-  if (!isOpen && line.reference === null) {
-    return (
-      <Button
-        kind="quiet"
-        size="small"
-        className="-ms-2 justify-self-start"
-        icon={<Tag aria-hidden="true" className="size-4" />}
-        onClick={() => setOpen(true)}
-      >
-        {t('addReference')}
-        <span className="sr-only"> {line.part}</span>
-      </Button>
-    );
-  }
+  if (!isOpen && line.reference === null) return null;
   return (
     <TextField
       className="max-w-72 pt-1"
@@ -47,8 +38,8 @@ export function LineReference({ line, changes }: { line: CartLine; changes: Retu
       value={draft}
       ref={isOpen ? focusOn : undefined}
       onChange={(event) => type(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      onBlur={onClose}
+      onKeyDown={(event) => event.key === 'Enter' && onClose()}
     />
   );
 }

@@ -68,15 +68,18 @@ test('product §3 who comes to choose a machine for a screen is led back there, 
 
 test('product §3 a change of machine leads back to what stands there; a parts list gives way to that of the new machine', async () => {
   chooseMachine({ hostId: 42, serialNumber: 'S324507', model: 'S1012', type: 'Scissor lift', proof: 'range' });
-  const { router } = await renderShop('/search?keyword=pad');
+  const { router, user } = await renderShop('/search?keyword=pad');
   const wayFrom = async (path: string) => {
     await router.navigate({ href: path });
-    return await screen.findByRole('link', { name: 'Change' });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const way = (await screen.findByRole('link', { name: 'All machines' })).getAttribute('href');
+    await user.keyboard('{Escape}');
+    return way;
   };
-  expect((await wayFrom('/search?keyword=pad')).getAttribute('href')).toBe('/history?back=%2Fsearch%3Fkeyword%3Dpad');
-  expect((await wayFrom('/historyLesson')).getAttribute('href')).toBe('/history?back=%2FhistoryLesson');
-  expect((await wayFrom('/history?back=%2Fsearch')).getAttribute('href')).toBe('/history?back=%2Fsearch');
-  expect((await wayFrom('/historyPartsList?hostId=41')).getAttribute('href')).toBe('/history');
+  expect(await wayFrom('/search?keyword=pad')).toBe('/history?back=%2Fsearch%3Fkeyword%3Dpad');
+  expect(await wayFrom('/historyLesson')).toBe('/history?back=%2FhistoryLesson');
+  expect(await wayFrom('/history?back=%2Fsearch')).toBe('/history?back=%2Fsearch');
+  expect(await wayFrom('/historyPartsList?hostId=41')).toBe('/history');
   await router.navigate({ href: '/scan?back=%2Fsearch' });
   expect(router.state.location.href).toBe('/scan?back=%2Fsearch');
 });
@@ -161,7 +164,7 @@ test('product §5 hours are grouped to be read, plain to be typed, and taken eit
   );
 });
 
-test('product §5 on the phone fleet number, site and hours stand under their own names, and what was never written takes no line', async () => {
+test('product §5 on the phone the company’s own words name a machine, in three short lines', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('< 48rem'), media: query }) as MediaQueryList,
   );
@@ -173,10 +176,11 @@ test('product §5 on the phone fleet number, site and hours stand under their ow
     suggestions: [],
   });
   await renderShop('/history');
-  const card = (await screen.findByText('Bay 4')).closest('dl');
-  const lines = [...(card?.children ?? [])].map((line) => line.textContent);
-  for (const line of ['Fleet numberHA-0138', 'SiteBay 4', 'Hours3,275 h']) expect(lines).toContain(line);
-  expect(lines.join()).not.toContain('Own name');
+  const card = (await screen.findByText('3,275 h · Bay 4')).closest('li') as HTMLElement;
+  const link = within(card).getByRole('link');
+  expect(link.textContent).toBe('HA-0138 · A14EAH39484');
+  expect(link.getAttribute('href')).toBe('/historyPartsList?hostId=41');
+  expect(within(card).getByRole('button', { name: 'Edit AH39484' })).toBeDefined();
   vi.restoreAllMocks();
 });
 

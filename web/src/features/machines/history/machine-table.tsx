@@ -3,7 +3,6 @@ import type { MachineCard } from '@outrigger/contract';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { dialogLater } from '../../../client/loading/lazy-dialog.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { NARROW, useMedia } from '../../../ui/use-media.ts';
 import { MachinePicture } from '../machine-picture.tsx';
 import { useSaveOwnMachine } from './history.data.ts';
+import { MachineCards } from './machine-cards.tsx';
 import { useTexts } from './history.texts.ts';
 import { OwnField, type OwnKey } from './own-field.tsx';
 
@@ -36,16 +36,21 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
     direction: sort === id ? ('ascending' as const) : null,
     href: sortHref(id),
   });
-  const isNarrow = useMedia(NARROW);
-  // On the phone they are edited in a sheet, and what was never written takes no line.
+  // On the phone they are edited in a sheet.
+  if (useMedia(NARROW))
+    return (
+      <MachineCards
+        {...{ machines, hrefOf, empty }}
+        actionsOf={(machine) => mayEdit && machine.isOwn && <RowActions machine={machine} />}
+      />
+    );
   const own = (key: OwnKey) => (row: MachineCard) =>
-    isNarrow ? row[key] || null : mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
-  const hours = (row: MachineCard) => (row.hours === null ? null : t('hoursCount', { count: row.hours }));
+    mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
   const ownColumns: readonly Column<MachineCard>[] = [
     { id: 'ownName', head: t('ownName'), cell: own('ownName') },
     { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-28' },
     { id: 'site', head: t('site'), cell: own('site'), width: 'w-64' },
-    { id: 'hours', head: t('hours'), cell: isNarrow ? hours : own('hours'), width: 'w-24' },
+    { id: 'hours', head: t('hours'), cell: own('hours'), width: 'w-24' },
   ];
   const columns: readonly Column<MachineCard>[] = [
     {
@@ -57,9 +62,7 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
       cell: (row) => (
         <span className="flex items-center gap-3">
           <MachinePicture machine={row} className="h-11 w-14" />
-          <span className={classNames('min-w-0 font-mono', isNarrow ? 'break-all' : 'whitespace-nowrap')}>
-            {row.serialNumber}
-          </span>
+          <span className="min-w-0 whitespace-nowrap font-mono">{row.serialNumber}</span>
         </span>
       ),
     },

@@ -11,7 +11,7 @@ const COLUMNS: readonly { head: MachinesKey; under?: readonly MachinesKey[]; wid
   { head: 'item', width: 'w-11' },
   // In the order they stand in a row: under the name what tells the part.
   { head: 'name', under: ['partNumber', 'parentNumber', 'type', 'description'], width: '' },
-  { head: 'fit', width: 'w-32 @min-[68rem]:w-48' },
+  { head: 'fit', width: 'w-28 @min-[68rem]:w-40' },
   { head: 'quantity', width: 'w-12', isFigure: true },
   { head: 'price', width: 'w-24 @min-[68rem]:w-25', isFigure: true },
   { head: 'stock', width: 'w-36 @min-[68rem]:w-40' },

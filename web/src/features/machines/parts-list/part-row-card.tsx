@@ -21,7 +21,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
       ref={own}
       data-item={row.itemNo}
       className={classNames(
-        'part-card rounded-box border border-line p-2.5 sm:p-3',
+        'part-card rounded-box border border-line px-2.5 py-2 sm:px-3',
         isOff && 'does-not-fit',
         isLit ? 'bg-selected' : isOff ? 'bg-sunken' : 'bg-surface',
       )}
@@ -32,7 +32,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
           <ItemLink row={row} machine={machine} isLit={isLit} />
         </span>
       </div>
-      <div className="card-name grid min-w-0 content-start gap-0.5">
+      <div className="card-name grid min-w-0 content-start">
         <h3 className="font-semibold text-body leading-snug">
           <Anchor
             href={partHref(row.partCode)}

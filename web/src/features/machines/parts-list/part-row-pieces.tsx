@@ -96,7 +96,7 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
           </span>
         )}
         {row.type && (
-          <span title={t('type')} className={isShort ? 'max-md:hidden' : undefined}>
+          <span title={t('type')} className={classNames('row-type', isShort && 'max-md:hidden')}>
             <span className="sr-only">{t('type')} </span>
             <span lang={row.typeLang ?? undefined}>{row.type}</span>
           </span>

@@ -35,11 +35,12 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
             <span className="break-keep">{t('built', { day: day(machine.manufactureDate) })}</span>
           )}
           {machine.options.length > 0 && (
-            <span title={machine.options.map((one) => `${one.code} ${one.name}`).join('\n')}>
+            <span className="hidden print:inline">
               {t('options')} <span className="font-mono">{machine.options.map((one) => one.code).join(' ')}</span>
             </span>
           )}
         </p>
+        {machine.options.length > 0 && <Options options={machine.options} />}
         <p className="figures flex flex-wrap gap-x-4 gap-y-1">
           {fits > 0 && (
             <StatusChip isBare status="fits">
@@ -73,5 +74,27 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
         <div className="hidden desk:block">{paper && <paper.PrintButton />}</div>
       </div>
     </header>
+  );
+}
+
+/** The codes as the nameplate has them; a press says what each of them is, with a finger and by keyboard as well. */
+function Options({ options }: Pick<Machine, 'options'>) {
+  const t = useTexts();
+  return (
+    <details className="w-fit max-w-full text-14 text-ink-soft print:hidden">
+      <summary className="touch:min-h-control w-fit cursor-pointer rounded-inner">
+        {t('options')} <span className="font-mono">{options.map((one) => one.code).join(' ')}</span>
+      </summary>
+      <ul className="flex flex-wrap gap-x-4 py-1">
+        {options.map((one) => (
+          <li key={one.code}>
+            <span className="font-mono">{one.code}</span>{' '}
+            <span lang={one.nameLang ?? undefined} className="text-ink">
+              {one.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
