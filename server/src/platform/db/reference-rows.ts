@@ -8,7 +8,10 @@ import { readFirstPages } from './first-pages.ts';
 export type ReferenceRows = { table: string; csv: string };
 
 /** Which tables a migration fills once it has run, each from the file of its name, and in this order: countries name their currency. */
-const FILLED_BY = new Map([['0040_reference.sql', ['currencies', 'exchange_rates', 'countries', 'states']]]);
+const FILLED_BY = new Map([
+  ['0040_reference.sql', ['currencies', 'exchange_rates', 'countries', 'states']],
+  ['0595_cities.sql', ['cities']],
+]);
 /** The migration that brings the first pages for everybody. */
 const PAGES_BY = '0531_pages.sql';
 
