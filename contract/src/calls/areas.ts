@@ -10,7 +10,14 @@ const Country = z.object({
   postalCodePattern: z.nullable(z.string()),
 });
 const State = z.object({ code: z.string(), name: z.string() });
-const Currency = z.object({ code: z.string(), name: z.string(), symbol: z.string(), exchange: z.string() });
+const Currency = z.object({
+  code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  exchange: z.string(),
+  /** Since when the rate is in force; null where none was entered yet, and one stands for it. */
+  validFrom: z.nullable(z.string()),
+});
 
 /** Calls of the areas feature. */
 export const areaCalls = {
@@ -37,14 +44,14 @@ export const areaCalls = {
   }),
   cityList: get('/area-api/city/list', {
     about:
-      'Cities known for a country, one of its states or all, 5,000 at most, as suggestions; any other city may be typed.',
+      'Cities of 15,000 people and more of a country, one of its states or all, 5,000 at most, as suggestions; any other city may be typed.',
     input: z.object({ country: z.optional(CountryCode), state: z.optional(line(10)) }),
     result: z.array(z.object({ name: z.string() })),
     access: 'anyone',
     refuses: [],
   }),
   currencyList: get('/area-api/currency/list', {
-    about: 'Currencies the shop sells in (status 1), with rate to the base currency.',
+    about: 'Currencies the shop sells in (status 1), with rate to the base currency and since when it is in force.',
     input: z.object({}),
     result: z.array(Currency),
     access: 'anyone',

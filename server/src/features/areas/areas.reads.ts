@@ -37,11 +37,13 @@ export async function readCities(
     order by name limit 5000`;
 }
 
-/** Currencies the shop sells in with the rate in force: units of it for one USD. */
+/** Currencies the shop sells in with the rate in force and since when: units of it for one USD. */
 export async function readCurrencies(db: Db, language: Language): Promise<ResultOf<Areas['currencyList']>> {
   return await db`
-    select c.code, ${namedIn(db, 'c', language)} as name, c.symbol,
-      coalesce((select trim_scale(r.rate)::text from exchange_rates r where r.currency = c.code and r.valid_from <= now()
-        order by r.valid_from desc limit 1), '1') as exchange
-    from currencies c where c.is_offered order by c.code = 'USD' desc, c.code`;
+    select c.code, ${namedIn(db, 'c', language)} as name, c.symbol, coalesce(trim_scale(r.rate)::text, '1') as exchange,
+      to_json(r.valid_from) #>> '{}' as valid_from
+    from currencies c left join lateral (
+      select rate, valid_from from exchange_rates where currency = c.code and valid_from <= now()
+      order by valid_from desc limit 1) r on true
+    where c.is_offered order by c.code = 'USD' desc, c.code`;
 }

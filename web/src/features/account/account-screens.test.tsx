@@ -19,8 +19,8 @@ const { modifyProfile, modifyPassword } = profileCalls;
 
 beforeEach(() => {
   network.answer(areaCalls.currencyList, [
-    { code: 'USD', name: 'US dollar', symbol: '$', exchange: '1' },
-    { code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92' },
+    { code: 'USD', name: 'US dollar', symbol: '$', exchange: '1', validFrom: null },
+    { code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92', validFrom: null },
   ]);
   network.answer(areaCalls.countryListAll, [
     { code: 'DE', name: 'Germany', callingCode: '+49', postalCodePattern: null },

@@ -25,7 +25,9 @@ const settings = {
 } as const;
 
 beforeEach(() => {
-  network.answer(areaCalls.currencyList, [{ code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92' }]);
+  network.answer(areaCalls.currencyList, [
+    { code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92', validFrom: '2026-11-02T08:00:00Z' },
+  ]);
   network.answer(deviceCalls.devices, []);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
@@ -68,6 +70,7 @@ test('§2 look and theme colour are chosen here; the currency is saved with the 
   await user.click(screen.getByRole('radio', { name: 'Signal orange' }));
   expect(brand.get()).toBeUndefined();
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR');
+  expect(await screen.findByText('1 USD is 0.92 EUR since Nov 2, 2026.')).toBeDefined();
   await waitFor(() => expect(network.sentTo(updateSetting)[0]?.body).toEqual({ currency: 'EUR' }));
 });
 

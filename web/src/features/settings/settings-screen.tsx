@@ -2,6 +2,7 @@
 import { htmlLangOf, LANGUAGES, languageFrom } from '@outrigger/contract';
 import { currency } from '../../client/stored/preferences.ts';
 import { useStore } from '../../client/stored/store.ts';
+import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SignedInDevices } from '../identity/signed-in-devices.data.ts';
@@ -9,7 +10,7 @@ import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { chooseCurrency, chooseLanguage, LANGUAGE_NAMES } from './change-settings.ts';
 import { LookSettings } from './look-settings.tsx';
 import { NewsletterSetting } from './newsletter-setting.tsx';
-import { useCurrencies } from './settings.data.ts';
+import { type KnownCurrency, useCurrencies } from './settings.data.ts';
 import { useTexts } from './usersetting.texts.ts';
 
 export function SettingsScreen() {
@@ -48,12 +49,23 @@ function CurrencySetting() {
   const known = useCurrencies().data ?? [];
   const options = known.map(({ code, name, symbol }) => ({ value: code, label: `${name} (${symbol})` }));
   const isKnown = options.some(({ value }) => value === money);
+  const rate = useRateWords(known.find(({ code }) => code === money));
   return (
     <SelectField
       label={t('currency')}
+      help={rate}
       value={money}
       options={isKnown ? options : [{ value: money, label: money }, ...options]}
       onChange={(event) => void chooseCurrency(event.target.value)}
     />
   );
+}
+
+/** What a dollar is worth in the chosen currency and since when; nothing for the dollar itself. */
+function useRateWords(chosen: KnownCurrency | undefined): string | undefined {
+  const t = useTexts();
+  const { number, day } = useFormats();
+  if (!chosen?.validFrom || chosen.code === 'USD') return undefined;
+  const rate = number(Number(chosen.exchange), { maximumFractionDigits: 8 });
+  return t('rate', { rate, code: chosen.code, date: day(chosen.validFrom) });
 }
