@@ -8,6 +8,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { loadTexts } from '../client/texts.ts';
 import { makePartCard } from './catalogue.make.ts';
@@ -226,6 +227,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
     ],
   });
   network.answer(paymentCalls.orderPayments, { attempts: [], refunds: [] });
+  network.answer(documentCalls.orderDocuments, []);
   network.answer(creditCalls.storeCredit, { storeCredit: [] });
   network.answer(orderCalls.orderInfo, makeDetail());
   network.answer(orderCalls.makeOrder, {

@@ -1,6 +1,7 @@
 // What is done of orders outside of requests, by the outbox.
 import { ORDER_MAIL_JOB } from './life/order-mail-job.ts';
-import { mailOrder } from './mail/mail-order.ts';
+import { REFUND_MAIL_JOB } from '../payments/index.ts';
+import { mailOrder, mailRefund } from './mail/mail-order.ts';
 import { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';
 import { closeAttempt } from './pay/settle-attempt.ts';
 import { mailReturn } from './returns/mail-return.ts';
@@ -9,6 +10,7 @@ import { RETURN_MAIL_JOB } from './returns/return-mail-job.ts';
 /** The jobs of the outbox. */
 export const orderJobs = {
   [ORDER_MAIL_JOB]: mailOrder,
+  [REFUND_MAIL_JOB]: mailRefund,
   [RETURN_MAIL_JOB]: mailReturn,
   [CLOSE_ATTEMPT_JOB]: closeAttempt,
 };

@@ -112,14 +112,15 @@ export async function takeSilentAttempts(trx: Trx, count: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** Takes live attempts of orders that can be paid no more, those longest not asked about first; other workers pass them by. */
+/** Takes live attempts of orders that can be paid no more, those longest not asked about first, with pauses that grow with their age; other workers pass them by. */
 export async function takeNeedlessAttempts(trx: Trx, count: number): Promise<number[]> {
   const rows = await trx<{ id: number }[]>`
     update payment_attempts set looked_at = now(), looks = looks + 1
     where id in (
       select a.id from payment_attempts a join orders o on o.id = a.order_id
       where a.status = 'live' and (o.status <> 'unpaid' or o.pay_by <= now())
-        and coalesce(a.looked_at, '-infinity') < now() - make_interval(secs => ${PATIENCE_SECONDS})
+        and coalesce(a.looked_at, '-infinity') < now() - least(make_interval(secs => ${LONGEST_PAUSE_SECONDS}::int),
+          greatest(make_interval(secs => ${PATIENCE_SECONDS}::int), (now() - a.created_at) / 20))
       order by a.looked_at nulls first, a.id limit ${count} for update of a skip locked
     ) returning id`;
   return rows.map((row) => row.id);

@@ -1,11 +1,14 @@
 // Money taken and money to go back, never more than was taken (product §0 Capture, §7 Payment; quality 4).
 import type { Trx } from '../../platform/db/db.ts';
-import { enqueueAll } from '../../platform/jobs/outbox.store.ts';
+import { enqueue, enqueueAll } from '../../platform/jobs/outbox.store.ts';
 import { ledger, writeMovements } from '../credit/index.ts';
 import type { Attempt } from './attempts.store.ts';
 
 /** The job that gives one refund to its provider. */
 export const REFUND_JOB = 'refund a capture';
+
+/** The job that tells whoever placed the order that its money was given back; done by the mail room of orders. */
+export const REFUND_MAIL_JOB = 'refundMail';
 
 /** Records the money of an attempt under lock; `counts` is false for what came late, twice or in another amount or currency. */
 export async function recordCapture(
@@ -82,8 +85,10 @@ export async function endRefund(trx: Trx, refund: OpenRefund, end: RefundEnd): P
       failure = ${end.as === 'failed' ? end.failure.slice(0, 500) : null}
     where id = ${id}`;
   const movement = { orderId, companyId, currency, amountMinor, userId: null };
-  if (end.as === 'done') await writeMovements(trx, [ledger.refund(movement)]);
-  else if (wasDone) await writeMovements(trx, [ledger.returnRefund(movement)]);
+  if (end.as === 'done') {
+    await writeMovements(trx, [ledger.refund(movement)]);
+    await enqueue(trx, REFUND_MAIL_JOB, { refundId: id });
+  } else if (wasDone) await writeMovements(trx, [ledger.returnRefund(movement)]);
 }
 
 /** Takes refunds that their provider has taken on and nobody has told of since, with pauses that grow with their age. */

@@ -107,6 +107,17 @@ export async function readPayments(
   return { attempts, refunds, currency: order.currency };
 }
 
+/** Money of an order that was given back; null until its provider, or the parts desk, said so. */
+export async function readGivenBackRefund(
+  db: Db,
+  refundId: number,
+): Promise<{ orderId: number; amountMinor: number; currency: string; isLate: boolean } | null> {
+  const [row] = await db<{ orderId: number; amountMinor: number; currency: string; isLate: boolean }[]>`
+    select r.order_id, r.amount_minor, r.currency, not c.counts as is_late
+    from refunds r join captures c on c.id = r.capture_id where r.id = ${refundId} and r.status = 'done'`;
+  return row ?? null;
+}
+
 /** Orders of which money is owed though no refund waits: the last one failed an hour ago, or two after the second time. */
 export async function findOwed(db: Db, count: number): Promise<{ orderId: number; isLateAlone: boolean }[]> {
   return await db`

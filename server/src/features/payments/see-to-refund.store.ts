@@ -3,7 +3,7 @@ import type { OrderStatus } from '@outrigger/contract';
 import type { Trx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { ledger, writeMovements } from '../credit/index.ts';
-import { REFUND_JOB } from './captures.store.ts';
+import { REFUND_JOB, REFUND_MAIL_JOB } from './captures.store.ts';
 import { isStuck } from './stuck-refunds.reads.ts';
 
 /** A capture of which money is owed. */
@@ -55,11 +55,13 @@ export async function requestAgain(trx: Trx, capture: OwedCapture, by: AskedBy):
 /** Books it as given back by hand; what waits for its provider ends so, and is asked for no more. */
 export async function bookByHand(trx: Trx, capture: OwedCapture, { userId, reason }: AskedBy): Promise<void> {
   const { id, orderId, companyId, currency, owedMinor: amountMinor, openId } = capture;
-  if (openId === null)
-    await trx`
-      insert into refunds (capture_id, order_id, currency, amount_minor, reason, requested_by, status, is_by_hand, ended_at)
-      values (${id}, ${orderId}, ${currency}, ${amountMinor}, ${reason}, ${userId}, 'done', true, now())`;
-  else
-    await trx`update refunds set status = 'done', is_by_hand = true, reason = ${reason}, ended_at = now() where id = ${openId}`;
+  const [booked] =
+    openId === null
+      ? await trx<{ id: number }[]>`
+          insert into refunds (capture_id, order_id, currency, amount_minor, reason, requested_by, status, is_by_hand, ended_at)
+          values (${id}, ${orderId}, ${currency}, ${amountMinor}, ${reason}, ${userId}, 'done', true, now()) returning id`
+      : await trx<{ id: number }[]>`
+          update refunds set status = 'done', is_by_hand = true, reason = ${reason}, ended_at = now() where id = ${openId} returning id`;
+  await enqueue(trx, REFUND_MAIL_JOB, { refundId: booked?.id ?? 0 });
   await writeMovements(trx, [ledger.refund({ orderId, companyId, currency, amountMinor, userId, note: reason })]);
 }

@@ -1,6 +1,7 @@
 // Approving and rejecting orders, in the shop and in the office (product §7 approve, reject).
 import type { ResultOf } from '@outrigger/contract';
 import { approvalCalls } from '@outrigger/contract/calls/approvals.ts';
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { queueCalls } from '@outrigger/contract/calls/queue.ts';
@@ -11,7 +12,10 @@ export type OfficeOrder = ResultOf<typeof approvalCalls.officeOrder>;
 
 // The box goes with the order's answer; asked again by itself it would be told that nothing waits any more.
 const inShop = { quiet: true, refreshes: [orderCalls.orderInfo, orderCalls.orderList] };
-const inOffice = { quiet: true, refreshes: [approvalCalls.officeOrder, queueCalls.officeQueue] };
+const inOffice = {
+  quiet: true,
+  refreshes: [approvalCalls.officeOrder, queueCalls.officeQueue, documentCalls.officeDocuments],
+};
 
 /** What the main account decides on. */
 export const useApproval = (orderNo: string) => useCall(approvalCalls.approvalView, { orderNo }, { staleTime: 0 });

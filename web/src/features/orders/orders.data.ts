@@ -1,8 +1,10 @@
 // Orders as the screens ask for them (spec §4, §7 Orders).
 import { type InputOf, permissions, type ResultOf } from '@outrigger/contract';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderLifeCalls } from '@outrigger/contract/calls/order-life.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
+import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { useCall, useSend } from '../../client/api/use-call.ts';
 import { dayOffsets } from '../../client/day-offsets.rules.ts';
 import { isPermitted } from '../../client/session/permissions.rules.ts';
@@ -26,7 +28,13 @@ export const useOrder = (orderNo: string) => useCall(orderCalls.orderInfo, { ord
 export const useCancelOrder = () =>
   useSend(orderLifeCalls.cancelOrder, {
     quiet: true,
-    refreshes: [orderCalls.orderInfo, orderCalls.orderList, creditCalls.creditLines],
+    refreshes: [
+      orderCalls.orderInfo,
+      orderCalls.orderList,
+      creditCalls.creditLines,
+      paymentCalls.orderPayments,
+      documentCalls.orderDocuments,
+    ],
   });
 
 /** Whether this person sees amounts, and so may sort by them (spec §6). */

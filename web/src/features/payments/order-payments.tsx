@@ -4,7 +4,7 @@ import type { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { type Status, StatusChip } from '../../ui/text/status-chip.tsx';
-import { useOrderPayments } from './payments.data.ts';
+import { useMoneyUnderWay, useOrderPayments } from './payments.data.ts';
 import { type PaymentsKey, useTexts } from './payments.texts.ts';
 
 type Payments = ResultOf<typeof paymentCalls.orderPayments>;
@@ -26,7 +26,9 @@ const METHODS = { wallet: 'methodWallet', card: 'methodCard' } as const;
 
 export function OrderPayments({ orderNo }: { orderNo: string }) {
   const t = useTexts();
-  const { data } = useOrderPayments(orderNo);
+  const payments = useOrderPayments(orderNo);
+  useMoneyUnderWay(payments);
+  const { data } = payments;
   if (!data || data.attempts.length + data.refunds.length === 0) return null;
   return (
     <Card>

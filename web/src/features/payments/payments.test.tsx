@@ -165,3 +165,16 @@ test('§8 a shop that does not answer can be asked again', async () => {
   await user.click(again);
   expect(await screen.findByText('The order is paid')).toBeTruthy();
 });
+
+test('product §7 money on its way back is asked about by the page itself, and the order with it once it has arrived', async () => {
+  const refund = { requestedAt: '2026-11-20T10:00:00Z', endedAt: null, amount: usd('42.50') };
+  network.answer(orderPayments, { attempts: [], refunds: [{ ...refund, state: 'requested' }] });
+  network.answer(documentCalls.orderDocuments, []);
+  network.answer(orderCalls.orderInfo, makeDetail({ status: 'canceled', paymentMethod: 'card', actions: [] }));
+  await renderShop(DETAILS);
+  expect(await screen.findByText('On its way back')).toBeTruthy();
+  const before = network.sentTo(orderCalls.orderInfo).length;
+  network.answer(orderPayments, { attempts: [], refunds: [{ ...refund, state: 'done' }] });
+  expect(await screen.findByText('Given back')).toBeTruthy();
+  await waitFor(() => expect(network.sentTo(orderCalls.orderInfo).length).toBeGreaterThan(before));
+});

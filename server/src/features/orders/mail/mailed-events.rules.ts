@@ -14,6 +14,7 @@ const MAILED = [
   'approvalExpired',
   'dispatch',
   'delivered',
+  'givenBack',
 ] as const;
 /** An event that somebody gets a mail about. */
 export type MailedEvent = (typeof MAILED)[number];
@@ -27,6 +28,7 @@ export const isForApprovers = (event: MailedEvent): boolean =>
 
 /** Whether an order in this status is still what the mail would say; nobody hears that an ended order is confirmed. */
 export function isMailed(event: MailedEvent, status: OrderStatus): boolean {
+  if (event === 'givenBack') return true;
   if (event === 'payReminder') return status === 'unpaid';
   if (isForApprovers(event)) return status === 'pendingApproval';
   const hasEnded = status === 'canceled' || status === 'notApproved';

@@ -28,6 +28,9 @@ export interface MailTexts {
   money: string;
   moneyBack: string;
   creditFreed: string;
+  givenBack: string;
+  /** Of money that came late, twice or in another amount. */
+  cameLate: string;
   /** Of what left or arrived. */
   batch: string;
   carrier: string;

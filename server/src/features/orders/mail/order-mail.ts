@@ -1,5 +1,5 @@
 // What a mail about an order is made from, whatever became of it.
-import { type Language, localeOf, type OrderDetail } from '@outrigger/contract';
+import { type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
 import type { MailedEvent } from './mailed-events.rules.ts';
 
 /** What the mail is made from; amounts are absent where the reader may not see them. */
@@ -11,6 +11,8 @@ export interface OrderMail {
   reason: string | null;
   /** The batch that left or arrived, where it was one of several. */
   batchNo: number | null;
+  /** Money that was given back, and whether it had come late, twice or in another amount. */
+  givenBack?: { amount: Money; isLate: boolean };
   language: Language;
   /** Where the order's page is. */
   link: string;

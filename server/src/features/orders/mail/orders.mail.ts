@@ -41,7 +41,7 @@ function subjectOf({ event, order: { status } }: OrderMail): keyof MailTexts['su
 
 type Fact = readonly [name: string, value: string];
 
-function statusFacts({ order, event, reason, language }: OrderMail, words: MailTexts): Fact[] {
+function statusFacts({ order, event, reason, language, givenBack }: OrderMail, words: MailTexts): Fact[] {
   const { recipient } = order;
   const optional: [string, string | null][] = [
     [words.reason, reason],
@@ -49,7 +49,9 @@ function statusFacts({ order, event, reason, language }: OrderMail, words: MailT
     [words.payBy, order.payBy && momentIn(language, order.payBy)],
     [words.purchaseOrder, order.purchaseOrderNo],
     [words.promised, hasEnded(order) ? null : order.promiseDate && dayIn(language, order.promiseDate)],
-    [words.money, moneyWords(order, words)],
+    [words.money, givenBack ? (givenBack.isLate ? words.cameLate : null) : moneyWords(order, words)],
+    // An amount is for who may see prices.
+    [words.givenBack, givenBack && order.total ? amountIn(language, givenBack.amount) : null],
   ];
   return [
     [words.order, order.orderNo],

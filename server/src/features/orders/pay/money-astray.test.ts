@@ -10,7 +10,8 @@ import {
   thing,
 } from '../../../../test/providers/stripe-stand-in.ts';
 import { openTestShop, type TestShop } from '../../../../test/shop.ts';
-import { lookAtRefunds } from '../../payments/index.ts';
+import { lookAtRefunds, REFUND_MAIL_JOB } from '../../payments/index.ts';
+import { mailRefund } from '../mail/mail-order.ts';
 import { makeOrder } from '../orders.make.ts';
 import { doRefunds, moneyOf, move, pressPay } from './pay.make.ts';
 import { closeAttempt, settleAttempts } from './settle-attempt.ts';
@@ -49,6 +50,15 @@ const paypalOrder = (ref: string) => paypal.orders.get(ref) ?? expect.fail(`no o
 const cancel = (orderNo: string) => move(it, orderNo, { event: 'cancel', actor: 'clock', userId: null });
 const age = (attemptId: number, days: number) => it.shop.db`
   update payment_attempts set ended_at = now() - make_interval(days => ${days}), looked_at = null where id = ${attemptId}`;
+
+/** Mails what was given back of an order. */
+async function mailRefunds(orderNo: string): Promise<void> {
+  const jobs = await it.shop.db<{ facts: Record<string, unknown> }[]>`
+    select j.facts from outbox j join refunds r on r.id = (j.facts ->> 'refundId')::bigint join orders o on o.id = r.order_id
+    where j.job = ${REFUND_MAIL_JOB} and o.order_no = ${orderNo} order by j.id`;
+  expect(jobs).toHaveLength(1);
+  for (const { facts } of jobs) await mailRefund(it.shop, facts);
+}
 
 /** A wallet payment whose capture is under way at PayPal, given up here meanwhile. */
 async function makeGivenUp() {
@@ -92,6 +102,12 @@ test('product §7 found after its order was canceled it goes back in full; after
   const after = await shown();
   expect(after).toMatchObject({ moneyBack: 'done', paymentMethod: 'wallet' });
   expect(after.events.at(-1)).toMatchObject({ event: 'givenBack', amount: { amount: '35.00', currency: 'USD' } });
+  await mailRefunds(orderNo);
+  const [mail] = await it.shop.db<{ subject: string; bodyText: string }[]>`
+    select subject, body_text from mailbox where recipient = ${buyer.email} order by id desc limit 1`;
+  expect(mail?.subject).toBe(`Order ${orderNo}: your money was given back`);
+  expect(mail?.bodyText).toContain('Given back: $35.00');
+  expect(mail?.bodyText).toContain('came late');
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500, counting: 0 });
 });
 
