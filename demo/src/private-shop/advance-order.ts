@@ -7,6 +7,7 @@ import { type LockedOrder, lockOrder } from '@outrigger/server/src/features/orde
 import { inTransaction, type Db, type Trx } from '@outrigger/server/src/platform/db/db.ts';
 import { moveStepBack } from './move-back.ts';
 import type { Step } from './order-plans.ts';
+import { refuseRefund } from './refuse-refund.ts';
 import { payPlan } from './pay-plan.ts';
 import type { PlacedOrder } from './place-plan.ts';
 import { reportCarrier } from './report-carrier.store.ts';
@@ -47,6 +48,8 @@ async function takeStep(db: Db, placed: Standing, { step, actors }: Take): Promi
       return await payPlan(db, placed);
     case 'cancel':
       return await happen(db, orderNo, { event: 'cancel', actor: 'buyer', userId: makerId });
+    case 'refuseRefund':
+      return await refuseRefund(db, placed.id, step.failure);
     case 'dispatch':
       return await dispatch(db, placed, { ...office, event: 'dispatch', facts: packed(orderNo, step.batch) });
     case 'deliver':

@@ -45,6 +45,7 @@ const WRITTEN: readonly [table: string, key: string, columns: readonly string[]]
   ['credit_notes', 'invoice_id', ['issued_at']],
   ['payment_attempts', 'order_id', ['created_at', 'ended_at']],
   ['captures', 'order_id', ['captured_at']],
+  ['refunds', 'order_id', ['requested_at', 'ended_at']],
   ['reservations', 'order_id', ['ended_at']],
   ['shipments', 'order_id', ['dispatched_at', 'delivered_at']],
   ['tracking_events', 'shipment_id', ['occurred_at', 'received_at']],

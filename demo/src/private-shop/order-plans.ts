@@ -6,6 +6,8 @@ export type Step =
   | { do: 'reject'; by: 'office' | 'main'; after: number; note: string }
   | { do: 'pay'; after: number }
   | { do: 'cancel'; after: number }
+  /** The provider will not give the money back, as often as it is asked. */
+  | { do: 'refuseRefund'; after: number; failure: string }
   | { do: 'confirmReceipt'; after: number }
   | { do: 'dispatch'; batch?: number; after: number }
   | { do: 'deliver'; after: number }
@@ -228,4 +230,17 @@ export const ORDER_PLANS: readonly OrderPlan[] = [
     steps: [],
   },
   { ...stranger, daysAgo: 1, machine: 7, lines: 2, paymentMethod: 'wallet', steps: [] },
+  {
+    ...stranger,
+    daysAgo: 1,
+    machine: 9,
+    lines: 1,
+    paymentMethod: 'card',
+    notes: 'Wrong machine, ordered again by phone.',
+    steps: [
+      { do: 'pay', after: 0 },
+      { do: 'cancel', after: 0 },
+      { do: 'refuseRefund', after: 0, failure: 'The card account is closed.' },
+    ],
+  },
 ];
