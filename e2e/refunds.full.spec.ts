@@ -20,6 +20,7 @@ test('§4 a paid order is canceled: its page, left open, says by itself when the
   const orderNo = await orderByCard(request, demo('buyer'));
   await signInAt(page, `/details?orderNo=${orderNo}`);
   await page.getByRole('button', { name: /^Pay \$[\d.,]+ by card$/ }).click();
+  await expect(page).toHaveURL(/\/pay\/test\//);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await page.getByRole('link', { name: payments['viewOrder'] ?? '', exact: true }).click();
   await page.getByRole('button', { name: orders['cancelOrder'] ?? '', exact: true }).click();

@@ -26,6 +26,7 @@ import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { orderExportCalls } from './calls/order-export.ts';
+import { orderViewCalls } from './calls/order-views.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
 import { mailboxCalls } from './calls/mailbox.ts';
 import { manualDeskCalls } from './calls/manual-desk.ts';
@@ -106,6 +107,7 @@ export const calls = {
   registration: registrationCalls,
   rowReports: rowReportCalls,
   returns: returnCalls,
+  orderViews: orderViewCalls,
   savedLists: savedListCalls,
   scan: scanCalls,
   search: searchCalls,

@@ -43,6 +43,7 @@ export type {
   ReturnStatus,
   ReturnSummary,
 } from './calls/returns.ts';
+export type { OrderView } from './calls/order-views.ts';
 export type { SavedList } from './calls/saved-lists.ts';
 export type { ScanMatch } from './calls/scan.ts';
 export type { CarrierName, ShipmentState, ShipmentToPack, TrackStatus } from './calls/shipping.ts';

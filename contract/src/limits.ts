@@ -46,6 +46,8 @@ export const limits = {
   restockingPercent: 20,
   returnLinesMax: 200,
   returnPhotosMax: 6,
+  /** Saved views of my orders, a person. */
+  orderViewsMax: 30,
   expressDays: [6, 9],
   idempotencyDays: 30,
 } as const;

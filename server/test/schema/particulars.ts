@@ -59,6 +59,7 @@ export const PARTICULARS: Record<string, (number: number) => Row> = {
   freight_zones: () => ({ max_days: 9 }),
   payment_attempts: () => ({ amount_minor: 600 }),
   payment_notices: () => ({ says: 'captured' }),
+  order_views: () => ({ sort: 'placedDesc' }),
   receipt_reports: () => ({ problem: 'short', quantity: 1 }),
   payment_secrets: () => ({ name: 'returns', secret: Buffer.alloc(32, 7) }),
   test_payments: (number) => ({ ref: `pay_${number}_0000`, currency: 'USD', method: 'card', language: 'en' }),
@@ -93,6 +94,7 @@ export const PREPARED: Record<string, (insert: Insert) => Promise<Row>> = {
   carts: kept,
   favourites: kept,
   invitations: kept,
+  order_views: kept,
   saved_lists: async (insert) => {
     const { user_id: owner_id, company_id } = await kept(insert);
     return { owner_id, company_id };

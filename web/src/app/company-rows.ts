@@ -12,7 +12,7 @@ export const companyRows = [
     ...forShoppers,
     title: 'order',
     needsAccess: true,
-    texts: ['orders', 'orderagain', 'orderexport', 'delivery', 'parts', 'waiting'],
+    texts: ['orders', 'orderagain', 'orderexport', 'orderviews', 'delivery', 'parts', 'waiting'],
     screen: () => import('../features/orders/order-list-screen.tsx').then((file) => file.OrderListScreen),
     search: ordersAsked,
   }),

@@ -101,6 +101,7 @@ export const ordersAsked = (raw: RawSearch) => ({
   to: dayParam(raw['to']),
   keyword: raw['keyword'],
   down: choiceParam(raw['down'], ['1']),
+  hide: raw['hide'],
 });
 
 /** The ticket of a link in a mail. */
@@ -109,10 +110,10 @@ export const ofTicket = (raw: RawSearch) => ({ ticket: raw['ticket'] });
 /** The attempt to pay that somebody comes back from. */
 export const attempted = (raw: RawSearch) => ({ attempt: raw['attempt'] });
 
-/** What of the office's queue is shown; its kinds are named here too, since the contract's rows would come along. */
+/** What of the office's queue is shown; the queue itself knows its kinds. */
 export const queued = (raw: RawSearch) => ({
   ...paged(raw),
-  kind: choiceParam(raw['kind'], ['orderCredit', 'company', 'subAccount']),
+  kind: raw['kind'],
 });
 
 /** Which movements of the company's account. */

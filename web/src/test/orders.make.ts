@@ -6,6 +6,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { creditCalls } from '@outrigger/contract/calls/credit.ts';
+import { orderViewCalls } from '@outrigger/contract/calls/order-views.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { documentCalls } from '@outrigger/contract/calls/documents.ts';
@@ -228,6 +229,7 @@ export async function openShopForOrders(differs: Parameters<typeof signInAs>[0] 
   });
   network.answer(paymentCalls.orderPayments, { attempts: [], refunds: [] });
   network.answer(documentCalls.orderDocuments, []);
+  network.answer(orderViewCalls.orderViews, []);
   network.answer(creditCalls.storeCredit, { storeCredit: [] });
   network.answer(orderCalls.orderInfo, makeDetail());
   network.answer(orderCalls.makeOrder, {

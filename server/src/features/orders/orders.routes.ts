@@ -29,6 +29,7 @@ import { dispatchBatch } from './ship/dispatch-batch.ts';
 import { listShipments, showShipment } from './ship/show-shipments.ts';
 import { listForDesk, listReceiptReports, reportReceipt, settleReceiptReport } from './ship/report-receipt.ts';
 import { track } from './ship/track.ts';
+import { deleteOrderView, listOrderViews, renameOrderView, saveOrderView } from './views/keep-order-views.ts';
 
 /** Mounts the orders feature. */
 export function orderRoutes(app: App, shop: Shop): void {
@@ -53,6 +54,7 @@ export function orderRoutes(app: App, shop: Shop): void {
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });
+  serve(app, shop, calls.orderViews, { orderViews: listOrderViews, saveOrderView, renameOrderView, deleteOrderView });
   serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {

@@ -20,14 +20,23 @@ export interface ListSearch {
   keyword?: string | undefined;
   /** Orders of standing machines alone. */
   down?: '1' | undefined;
+  /** Columns that do not show, comma-separated. */
+  hide?: string | undefined;
 }
 
 /** How the list is sorted where nobody chose. */
 export const FIRST_SORT: OrderSort = 'placedDesc';
 
 /** What narrows the list, without its order, the place in it and the length of its pages. */
-export const filtersIn = ({ page: _, after: __, before: ___, pageSize: ____, sort: _____, ...filters }: ListSearch) =>
-  filters;
+export const filtersIn = ({
+  page: _,
+  after: __,
+  before: ___,
+  pageSize: ____,
+  sort: _____,
+  hide: ______,
+  ...filters
+}: ListSearch) => filters;
 
 /** Rows of a page. */
 export const pageSizeOf = ({ pageSize }: ListSearch): number => pageSize ?? limits.tablePageSize;
@@ -37,7 +46,7 @@ export function listHref(search: ListSearch, place: Pick<ListSearch, 'after' | '
   const size = pageSizeOf(search);
   const pageSize = size === limits.tablePageSize ? undefined : String(size);
   const sort = search.sort === FIRST_SORT ? undefined : search.sort;
-  const set = Object.entries({ ...filtersIn(search), sort, pageSize, ...place }).filter(
+  const set = Object.entries({ ...filtersIn(search), sort, hide: search.hide, pageSize, ...place }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
   return set.length === 0 ? '/order' : `/order?${new URLSearchParams(set).toString()}`;

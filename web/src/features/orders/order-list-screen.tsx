@@ -18,6 +18,8 @@ import { ListHeadWithExport } from './export/export-orders.tsx';
 import { useSeveral } from './delivery/use-several.tsx';
 import { type Orders, useOrders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
+import { hiddenIn } from './views/order-view.rules.ts';
+import { ViewLinks, ViewsButton } from './views/saved-views.tsx';
 
 export function OrderListScreen() {
   const t = useTexts();
@@ -26,7 +28,7 @@ export function OrderListScreen() {
   // A status that there is not filters nothing, and is not counted as a filter.
   const status = OrderStatus.options.find((one) => one === wanted);
   const search: ListSearch = { ...known, ...(status ? { status } : {}) };
-  const { down, after, ...rest } = search;
+  const { down, after, hide: _hide, ...rest } = search;
   // A range that ends before it begins is said at its field and never asked for (spec §5).
   const isValid = isDateRangeValid({ from: search.from ?? '', to: search.to ?? '' });
   const { page: _, before: __, pageSize: ___, ...narrowed } = rest;
@@ -38,8 +40,10 @@ export function OrderListScreen() {
         title={t('title')}
         asked={{ ...narrowed, status, ...machineDown }}
         isOffered={isValid && (orders.data?.total ?? 0) > 0}
+        more={<ViewsButton search={search} />}
       />
       <WaitingOrders />
+      <ViewLinks search={search} />
       <OrderTabs search={search} counts={orders.data?.counts} />
       <OrderFilters search={search} isOpenAtFirst={!isValid} />
       {orders.isLoading && <ListSkeleton />}
@@ -57,7 +61,8 @@ export function OrderListScreen() {
 
 function OrderTable({ orders, search }: { orders: Orders; search: ListSearch }) {
   const t = useTexts();
-  const columns = useOrderColumns(search);
+  const hidden: readonly string[] = hiddenIn(search);
+  const columns = useOrderColumns(search).filter(({ id }) => !hidden.includes(id));
   const several = useSeveral(orders.items);
   const isPastEnd = orders.items.length === 0 && orders.total > 0;
   return (

@@ -22,8 +22,13 @@ export const KINDS = {
   rating: { word: 'kindRating', path: () => '/office/ratings' },
 } as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;
 
+/** The kind that an address names; none where there is no such work. */
+export const kindOf = (name: string | undefined): QueueKind | undefined => KIND_NAMES.find((kind) => kind === name);
+
 /** Where a row leads. */
 export const pathOf = ({ kind, key }: QueueItem): string => KINDS[kind].path(key);
+
+const KIND_NAMES = Object.keys(KINDS) as QueueKind[];
 
 /** The address of the queue, narrowed to a kind. */
 export const queueHref = (kind?: QueueKind): string => (kind ? `/office?kind=${kind}` : '/office');

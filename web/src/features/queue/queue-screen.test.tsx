@@ -101,3 +101,13 @@ test('product §8 roles that decide no orders are told so', async () => {
   await renderShop('/office');
   expect(await screen.findByText('No work of this kind is yours')).toBeTruthy();
 });
+
+test('product §8 each kind of work can be named by the address, and a kind that there is not shows all of it', async () => {
+  network.answer(officeQueue, queueOf(row('OR1')));
+  await renderShop('/office?kind=return');
+  await screen.findByRole('table', { name: 'Work queue' });
+  expect(network.sentTo(officeQueue).at(-1)?.query.get('kind')).toBe('return');
+  await renderShop('/office?kind=toString');
+  await screen.findAllByRole('table', { name: 'Work queue' });
+  expect(network.sentTo(officeQueue).at(-1)?.query.get('kind')).toBeNull();
+});

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TablePages } from '../../ui/tables/table-pages.tsx';
-import { KINDS, queueHref } from './queue-kinds.rules.ts';
+import { kindOf, KINDS, queueHref } from './queue-kinds.rules.ts';
 import { QueueTable } from './queue-table.tsx';
 import { type Queue, type QueueKind, useQueue } from './queue.data.ts';
 import { useTexts } from './queue.texts.ts';
@@ -21,7 +21,8 @@ import { useRowKeys } from '../../ui/tables/use-row-keys.ts';
 export function QueueScreen() {
   const t = useTexts();
   const wordsOf = useFailureWords();
-  const { kind, page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office' });
+  const { kind: named, page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office' });
+  const kind = kindOf(named);
   const queue = useQueue({ kind, page, pageSize });
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
 // Saves the orders that the list shows as a file, with how far it is and a way to stop (spec §2 My orders).
 import type { ExportFormat } from '@outrigger/contract/calls/order-export.ts';
 import { CircleCheck, Download, X } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { NoAnswer } from '../../../client/api/failures.ts';
 import { useFormats } from '../../../client/formats.ts';
@@ -15,18 +15,27 @@ import { type ExportState, PickFormat, useExport } from './use-export.ts';
 const loadPopup = () => import('./export-popup.tsx');
 const ExportPopup = lazy(async () => ({ default: (await loadPopup()).ExportPopup }));
 
-type ExportProps = { title: string; asked: Omit<ExportAsked, 'format'>; isOffered: boolean };
+type ExportProps = {
+  title: string;
+  asked: Omit<ExportAsked, 'format'>;
+  isOffered: boolean;
+  /** What else is done with the list. */
+  more?: ReactNode;
+};
 
 /** The head of the list: its title, the button, and below them what becomes of the file. */
-export function ListHeadWithExport({ title, asked, isOffered }: ExportProps) {
+export function ListHeadWithExport({ title, asked, isOffered, more }: ExportProps) {
   const { state, start, stop } = useExport();
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="font-semibold text-28">{title}</h1>
-        {isOffered && (
-          <ExportMenu isBusy={state.is === 'running'} onPick={(format) => void start({ ...asked, format })} />
-        )}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {more}
+          {isOffered && (
+            <ExportMenu isBusy={state.is === 'running'} onPick={(format) => void start({ ...asked, format })} />
+          )}
+        </div>
       </div>
       <div role="status" className="text-ink-soft empty:hidden print:hidden">
         <Progress state={state} stop={stop} />
