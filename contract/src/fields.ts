@@ -51,6 +51,8 @@ export const SearchTerm = z.string().check(
 export const Keyword = SearchTerm.check(z.overwrite(asPlainCode));
 /** A row's identity: a positive integer, also when it comes as text in a query. */
 export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+/** Place of a line in its order, from 1. */
+export const LineNo = z.number().check(z.int(), z.minimum(1), z.maximum(100_000));
 /** What `lang` says of a name beside it that is English for want of one in the reader's language; else null or absent. */
 export const NameLang = z.optional(z.nullable(z.literal('en')));
 /** Part code as typed; normalised by the server. */

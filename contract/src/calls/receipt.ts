@@ -1,7 +1,7 @@
 /** What came short or damaged: the buyer reports it line by line with photos, the parts desk settles it (product §7 receipt). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, longText, Quantity } from '../fields.ts';
+import { Id, LineNo, longText, Quantity } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { OrderNo } from './order-shapes.ts';
 
@@ -34,7 +34,7 @@ export const receiptCalls = {
       'Tells the parts desk what of a dispatched line came short, damaged or wrong, with photos of the caller’s own.',
     input: z.strictObject({
       orderNo: OrderNo,
-      lineNo: Id,
+      lineNo: LineNo,
       problem: z.enum(RECEIPT_PROBLEMS),
       quantity: Quantity,
       note: z.optional(longText()),

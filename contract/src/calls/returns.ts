@@ -1,7 +1,7 @@
 /** Returns (spec §9: within 20 days, less 20 %, as store credit; product §7): asked for by the buyer, accepted, looked at and credited by the parts desk. */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, line, listOf, longText, NameLang, Page, pageSize } from '../fields.ts';
+import { Id, line, LineNo, listOf, longText, NameLang, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { HiddenMoney, OrderNo } from './order-shapes.ts';
 
@@ -25,7 +25,6 @@ export type ReturnCause = (typeof RETURN_CAUSES)[number];
 const Status = z.enum(RETURN_STATUSES);
 /** A number of a return, as its label says it. */
 export const ReturnNo = line(30, 3);
-const LineNo = z.number().check(z.int(), z.positive(), z.maximum(100_000));
 const Pieces = (least: number) => z.number().check(z.int(), z.minimum(least), z.maximum(limits.quantityMax));
 
 const Part = {

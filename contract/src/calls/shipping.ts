@@ -1,7 +1,7 @@
 /** How batches travel: what the parts desk packs and sends, where a carrier says it is, and that it came (spec §4 tracking, confirm receipt; product §7, §8). */
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
-import { Id, line, listOf, NameLang, Page, pageSize, Quantity } from '../fields.ts';
+import { line, LineNo, listOf, NameLang, Page, pageSize, Quantity } from '../fields.ts';
 import { LanguageCode } from '../language-code.ts';
 import { limits } from '../limits.ts';
 import type { RefusalName } from '../refusals.ts';
@@ -165,7 +165,7 @@ export const shippingCalls = {
       trackingCode: z.optional(line(60, 3)),
       /** What is packed of each line; without it all of it. */
       packed: z.optional(
-        z.array(z.strictObject({ lineNo: Id, quantity: Quantity })).check(z.minLength(1), z.maxLength(2000)),
+        z.array(z.strictObject({ lineNo: LineNo, quantity: Quantity })).check(z.minLength(1), z.maxLength(2000)),
       ),
     }),
     result: z.extend(moved, { trackingCode: z.string(), restBatchNo: z.nullable(z.number()) }),

@@ -333,6 +333,7 @@ describe('product §7 what came short or damaged', () => {
     await send(orderNo);
     expect((await report({ quantity: 3 })).facts).toMatchObject({ code, next: 2 });
     expect((await report({ lineNo: 9 })).reason).toBe('orderNotFound');
+    expect((await report({ lineNo: 2 ** 40 })).status).toBe(400);
     expect((await report({ fileIds: [987654] })).reason).toBe('uploadFailed');
     const fileIds = [await documentOf(buyer.token)];
     const [made] = (await report({ fileIds })).result;
