@@ -35,11 +35,8 @@ export interface Row<S> {
   preload?: (search: Partial<S>, isHint: boolean) => Promise<void>;
   /** True where another address shows another thing altogether, which is waited for as a new screen is. */
   isOneThing?: boolean;
-  /** Missing where it is not built yet: the address opens and says so, and nothing leads there. */
-  screen?: () => Promise<ComponentType>;
+  screen: () => Promise<ComponentType>;
 }
-
-const notHereYet = () => import('./not-here-yet-screen.tsx').then((file) => file.NotHereYetScreen);
 
 type Going<S> = { deps: { search: Partial<S> }; preload: boolean; cause: 'preload' | 'enter' | 'stay' };
 
@@ -76,7 +73,7 @@ export function page<const P extends string, S extends object = object>(path: P,
       const answers = isWaiting ? untilDrawable(questions) : undefined;
       await Promise.all([...texts, row.isBare ? undefined : loadLooks(), answers]);
     },
-    component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen ?? notHereYet) }), 'Screen'),
+    component: lazyRouteComponent(async () => ({ Screen: await loadChunk(row.screen) }), 'Screen'),
     staticData: { title: row.title, isBare: row.isBare ?? false },
   });
 }

@@ -1,6 +1,5 @@
 // What guards and menus need to know of every row, without the screens (spec §2: routes may carry a role list).
 import type { Permission, Role } from '@outrigger/contract';
-import { leadsOn, markUnbuilt } from '../client/address/built-pages.ts';
 import type { GuardedRow } from './guard.rules.ts';
 import type { TitleKey } from './titles.ts';
 
@@ -15,19 +14,13 @@ export interface KnownRow extends GuardedRow {
 const known = new Map<string, KnownRow>();
 
 /** Notes a row when the table is made. */
-export function register(path: string, row: Omit<KnownRow, 'path'> & { screen?: unknown }): void {
+export function register(path: string, row: Omit<KnownRow, 'path'>): void {
   known.set(path, { ...row, path });
-  if (!row.screen) markUnbuilt(path);
 }
 
 /** The row of an exact path; undefined for what the table does not hold. */
 export function rowOf(path: string): KnownRow | undefined {
   return known.get(path);
-}
-
-/** The row of a path that somebody may be led to; undefined also for what is not built yet. */
-export function builtRow(path: string): KnownRow | undefined {
-  return leadsOn(path) ? known.get(path) : undefined;
 }
 
 /** All rows of the table. */

@@ -1,6 +1,5 @@
 // Where the parts desk is written to (spec §8: contact staff by feedback email).
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
-import { leadsOn } from './address/built-pages.ts';
 import { useCall } from './api/use-call.ts';
 
 /** The address of the parts desk; undefined while it is not known. */
@@ -14,9 +13,8 @@ export const mailToDesk = (email: string, subject: string): string =>
 
 const CONTACT = '/contact';
 
-/** The mail to the parts desk; the contact page while no address is known, and undefined where there is none. */
-export function useDeskHref(subject: string): string | undefined {
+/** The mail to the parts desk; the contact page while no address is known. */
+export function useDeskHref(subject: string): string {
   const email = useContactEmail();
-  if (email !== undefined) return mailToDesk(email, subject);
-  return leadsOn(CONTACT) ? CONTACT : undefined;
+  return email === undefined ? CONTACT : mailToDesk(email, subject);
 }

@@ -1,6 +1,6 @@
 // What stands in the menus (spec §2 user centre menu): paths in order, shown only where the person may open them.
 import { isOffered, type Viewer } from '../guard.rules.ts';
-import { builtRow, type KnownRow } from '../rows.ts';
+import { rowOf, type KnownRow } from '../rows.ts';
 
 /** The main menu at the desk and in the sheet on the phone. */
 export const MAIN_MENU = ['/home', '/shop', '/history', '/manual/parts', '/quickadd', '/order', '/favorite'] as const;
@@ -19,10 +19,10 @@ export const USER_MENU = [
   '/lists',
   '/notice',
 ] as const;
-/** The rows of these paths that are built and exist for the person, in their order. */
+/** The rows of these paths that exist for the person, in their order. */
 export function menuFor(paths: readonly string[], user: Viewer['user']): KnownRow[] {
   return paths.flatMap((path) => {
-    const row = builtRow(path);
+    const row = rowOf(path);
     return row && isOffered(row, user) ? [row] : [];
   });
 }

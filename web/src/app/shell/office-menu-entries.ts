@@ -1,6 +1,6 @@
 // What stands in the menu of the office (product §8): its pages in groups, each with the roles that work there.
 import type { OfficeRole } from '@outrigger/contract';
-import { builtRow, type KnownRow } from '../rows.ts';
+import { rowOf, type KnownRow } from '../rows.ts';
 
 type GroupName = 'work' | 'customers' | 'money' | 'books' | 'content' | 'house';
 type Entry = readonly [path: string, ...roles: OfficeRole[]];
@@ -60,7 +60,7 @@ export function officeMenuFor(roles: readonly OfficeRole[]): OfficeGroup[] {
   const isHis = (workers: readonly OfficeRole[]) => roles.some((role) => role === 'super' || workers.includes(role));
   return GROUPS.map(([name, ...entries]) => ({
     name,
-    pages: entries.flatMap(([path, ...workers]) => (isHis(workers) && builtRow(path)) || []),
+    pages: entries.flatMap(([path, ...workers]) => (isHis(workers) && rowOf(path)) || []),
   })).filter(({ pages }) => pages.length > 0);
 }
 

@@ -1,7 +1,7 @@
 // Extra menu entries stored locally (spec §2): screens a person pinned, added to the menu after the first navigation.
 import { makeStore, type Store } from '../../client/stored/store.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
-import { builtRow } from '../rows.ts';
+import { rowOf } from '../rows.ts';
 
 const MOST = 8;
 
@@ -14,7 +14,7 @@ export interface Pinned {
 function isPinned(value: unknown): value is Pinned {
   if (typeof value !== 'object' || value === null || !('href' in value) || !('title' in value)) return false;
   if (typeof value.href !== 'string' || typeof value.title !== 'string' || value.title === '') return false;
-  return builtRow(value.href.split(/[?#]/)[0] ?? '') !== undefined;
+  return rowOf(value.href.split(/[?#]/)[0] ?? '') !== undefined;
 }
 
 const entry = storedEntry<Pinned[]>({

@@ -3,7 +3,7 @@
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
-import { builtRow } from '../rows.ts';
+import { rowOf } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 
 /** What a visitor finds at the foot, in this order. */
@@ -22,7 +22,7 @@ const useTexts = textsOf<keyof typeof en>('app');
 export function PublicFooter() {
   const t = useTexts();
   const titles = useTitles();
-  const rows = FOOTER.flatMap((path) => builtRow(path) ?? []);
+  const rows = FOOTER.flatMap((path) => rowOf(path) ?? []);
   if (rows.length === 0) return null;
   return (
     <footer className="border-line border-t px-4 py-3 text-14">

@@ -4,7 +4,7 @@ import type en from '../../locales/en/app.json';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Keys } from '../../ui/overlays/key-hints.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { builtRow } from '../rows.ts';
+import { rowOf } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 import { GO } from './shortcuts.rules.ts';
 
@@ -21,7 +21,7 @@ export function ShortcutList({ isOn, onTurn, onClose }: ShortcutListProps) {
     { keys: ['?'], text: t('shortcutList') },
   ];
   const places = Object.entries(GO).flatMap(([letter, path]) => {
-    const row = builtRow(path);
+    const row = rowOf(path);
     return row ? [{ keys: ['g', letter], text: titles(row.title) }] : [];
   });
   return (

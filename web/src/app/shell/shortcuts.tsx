@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { makeStore, useStore } from '../../client/stored/store.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
-import { builtRow } from '../rows.ts';
+import { rowOf } from '../rows.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from '../../client/search-wanted.ts';
 import { type Meaning, meaningOf } from './shortcuts.rules.ts';
@@ -43,7 +43,7 @@ export function Shortcuts() {
       const meaning = meaningOf(event.key, startedAt, Date.now());
       startedAt = meaning.kind === 'start' ? Date.now() : undefined;
       if (meaning.kind === 'nothing' || meaning.kind === 'start') return;
-      if (meaning.kind === 'go' && !builtRow(meaning.path)) return;
+      if (meaning.kind === 'go' && !rowOf(meaning.path)) return;
       event.preventDefault();
       act(meaning);
     };

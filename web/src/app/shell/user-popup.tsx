@@ -9,7 +9,7 @@ import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { MenuPopup } from '../../ui/overlays/menu-popup.tsx';
 import type { MenuPopupProps } from '../../ui/overlays/menu.tsx';
 import { reloadScreen } from '../screen-reload.ts';
-import { builtRow } from '../rows.ts';
+import { rowOf } from '../rows.ts';
 import { useTitles } from '../titles.ts';
 import { menuFor, USER_MENU } from './menu-entries.ts';
 import { pinned, togglePinned } from './pinned.ts';
@@ -24,7 +24,7 @@ function useScreenEntries(): MenuEntry[] {
   const titles = useTitles();
   const href = useRouterState({ select: (state) => state.location.href });
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const row = builtRow(path);
+  const row = rowOf(path);
   const isPinned = useStore(pinned).some((screen) => screen.href === href);
   const pin: MenuEntry = {
     id: 'pin',

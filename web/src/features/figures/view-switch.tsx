@@ -1,6 +1,5 @@
 // Ways to look at the same item, or without one at the same machine: illustration, 3D, service manuals, row (product §5: a part picked selects the same item everywhere).
 import { BookOpenText, Box, PenTool, Rows3 } from 'lucide-react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { figureHref, type FigureView, type ManualPlace, serviceHref } from '../../client/address/figure-href.rules.ts';
 import { ViewTabs } from '../../ui/layout/view-tabs.tsx';
 import { useTexts } from './figures.texts.ts';
@@ -28,7 +27,7 @@ export function ViewSwitch({ place, view, has3d = true, isListed = true, partCod
       Icon: Rows3,
       isThere: isListed && place.hostId !== undefined,
     },
-  ].filter(({ href, isThere }) => isThere && leadsOn(href));
+  ].filter(({ isThere }) => isThere);
   return <ViewTabs label={t('views')} views={views} view={view} />;
 }
 

@@ -1,7 +1,6 @@
 // What the parts desk puts on the start page (spec §2 banners): a carousel over line drawings, and the tip of the day.
 import { Lightbulb } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Carousel } from '../../ui/pictures/carousel.tsx';
@@ -51,7 +50,7 @@ function Slide({ banner, at }: { banner: Banner; at: number }) {
       <div className="grid justify-items-start gap-2">
         <h2 className="font-semibold text-20">{banner.title}</h2>
         {banner.text && <p className="text-ink-soft">{banner.text}</p>}
-        {banner.link && leadsOn(banner.link) && (
+        {banner.link && (
           <Anchor href={banner.link} aria-label={`${t('open')}: ${banner.title}`} className={buttonLook('secondary')}>
             {t('open')}
           </Anchor>

@@ -1,7 +1,6 @@
 // The login (spec §2): account and administrator, the second factor, and the one-time link of an empty shop.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { beginSession, session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { followLanguage } from '../../client/texts.ts';
@@ -136,7 +135,7 @@ function UserWays({ onSignedIn }: SignedInProps) {
           )}
         </div>
       </div>
-      {leadsOn(REGISTER) && <TextLink href={REGISTER}>{t('register')}</TextLink>}
+      <TextLink href={REGISTER}>{t('register')}</TextLink>
     </div>
   );
 }

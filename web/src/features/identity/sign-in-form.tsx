@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { type SignedIn, useSignIn } from './identity.data.ts';
 import { useTexts } from './identity.texts.ts';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { emailProblem, passwordProblem, plainCode, secondFactorProblem } from './sign-in.rules.ts';
 import { useCapsLock } from './use-caps-lock.ts';
@@ -63,11 +62,9 @@ export function SignInForm({ isAdministrator, onSignedIn }: SignInFormProps) {
         help={capsLock.isOn ? t('capsLock') : undefined}
         error={error('password')}
       />
-      {leadsOn(FORGOT) && (
-        <TextLink href={FORGOT} className="-my-2 justify-self-end py-2 text-14">
-          {t('forgot')}
-        </TextLink>
-      )}
+      <TextLink href={FORGOT} className="-my-2 justify-self-end py-2 text-14">
+        {t('forgot')}
+      </TextLink>
       {isAdministrator && (
         <TextField
           label={t('secondFactor')}

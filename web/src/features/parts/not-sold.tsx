@@ -9,11 +9,9 @@ export function NotSold({ subject }: { subject: string }) {
   return (
     <p className="text-14 text-ink-soft">
       <span className="font-medium text-ink">{t('notSold')}</span>{' '}
-      {href !== undefined && (
-        <TextLink href={href} className="reach relative z-1 inline-block">
-          {t('askPartsDesk')}
-        </TextLink>
-      )}
+      <TextLink href={href} className="reach relative z-1 inline-block">
+        {t('askPartsDesk')}
+      </TextLink>
     </p>
   );
 }

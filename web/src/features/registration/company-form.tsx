@@ -1,6 +1,5 @@
 // The last step of a registration: company and person, a password, and the terms (spec §5).
 import { useEffect, useRef } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { isRefused } from '../../client/api/failures.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -122,11 +121,9 @@ function Terms({ form, version }: FormProps & { version: string }) {
         onChange={(event) => form.change({ agreed: event.target.checked ? 'yes' : '' })}
         {...(problem ? { error: t(problem) } : {})}
       />
-      {leadsOn(TERMS) && (
-        <TextLink href={TERMS} target="_blank" className="ms-8 justify-self-start">
-          {t('readTerms', { version })}
-        </TextLink>
-      )}
+      <TextLink href={TERMS} target="_blank" className="ms-8 justify-self-start">
+        {t('readTerms', { version })}
+      </TextLink>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { SearchX } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +31,7 @@ export function ScanResult({ reading, back, onOpen, onAgain }: ScanResultProps) 
   const t = useTexts();
   const wordsOf = useFailureWords();
   const { data, error, refetch } = useResolved(reading, true);
-  const hrefOf = (match: Match) => hrefOfMatch(match, backParam(back), leadsOn);
+  const hrefOf = (match: Match) => hrefOfMatch(match, backParam(back));
   const [first] = data?.matches ?? [];
   const certain = data?.isCertain === true && reading.isSimulated !== true ? first : undefined;
   useOpenCertain(certain, certain && hrefOf(certain), onOpen);

@@ -6,7 +6,6 @@ export interface MatchLike {
   kind: 'machine' | 'part' | 'figure';
   id: number;
   code: string;
-  model: string | null;
 }
 
 // Between the fields of a code by GS1, and of other codes.
@@ -19,18 +18,15 @@ export const cleanTexts = (texts: readonly string[]): string[] =>
     .filter((text) => text !== '')
     .slice(0, scannedMost.texts);
 
-const FIGURES = '/manual/parts';
-
 /** Where a match is opened; a machine leads on to the screen that waits for one. */
-export function hrefOfMatch(match: MatchLike, back: string, leadsOn: (href: string) => boolean): string {
+export function hrefOfMatch(match: MatchLike, back: string): string {
   switch (match.kind) {
     case 'machine':
       return `/historyPartsList?hostId=${match.id}${back}`;
     case 'part':
       return `/detail?code=${encodeURIComponent(match.code)}`;
     case 'figure':
-      if (leadsOn(FIGURES)) return `${FIGURES}?figureId=${match.id}`;
-      return match.model ? `/history?field=model&keyword=${encodeURIComponent(match.model)}` : '/history';
+      return `/manual/parts?figureId=${match.id}`;
   }
 }
 

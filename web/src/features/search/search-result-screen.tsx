@@ -13,7 +13,6 @@ import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { WholeWords } from '../../ui/text/whole-words.tsx';
-import { isOpenGroup, openHits } from './built-hits.ts';
 import { rememberSearch } from './recent-searches.stored.ts';
 import { NearCodes } from './near-codes.tsx';
 import { NearMachines } from './near-machines.tsx';
@@ -38,8 +37,7 @@ const LONG = 30;
 
 export function SearchResultScreen() {
   const t = useTexts();
-  const { keyword: typed = '', group: asked, page = 1, all, fits: wanted } = useSearch({ from: '/searchResult' });
-  const group = asked && isOpenGroup(asked) ? asked : undefined;
+  const { keyword: typed = '', group, page = 1, all, fits: wanted } = useSearch({ from: '/searchResult' });
   const keyword = typed.trim();
   const problem = keywordProblem(keyword);
   const hostId = useChosenMachine()?.hostId;
@@ -47,7 +45,7 @@ export function SearchResultScreen() {
   // What fits comes first: the rest is folded away below it, and is not missed.
   const query: SearchQuery = { keyword, group, hostId, only: undefined, page, pageSize: PAGE_SIZE };
   const found = useFound(query, problem === undefined);
-  const answer = found.isPlaceholderData || !found.data ? undefined : openHits(found.data);
+  const answer = found.isPlaceholderData ? undefined : found.data;
   useOpenExact(answer, keyword, all === undefined && group === undefined && page === 1);
   useEffect(() => {
     if (problem === undefined) rememberSearch(keyword);
@@ -96,8 +94,7 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
     );
   }
   if (found.data) {
-    const open = openHits(found.data);
-    const { groups, nearMachines, isMoreNear, nearCodes } = open;
+    const { groups, nearMachines, isMoreNear, nearCodes } = found.data;
     const isEmpty = groups.every((group) => group.total === 0);
     return (
       <div
@@ -109,7 +106,7 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
         {isEmpty && nearMachines.length + nearCodes.length === 0 && (
           <NothingFound keyword={query.keyword} problem={undefined} />
         )}
-        {!isEmpty && <ResultGroups found={open} query={query} />}
+        {!isEmpty && <ResultGroups found={found.data} query={query} />}
       </div>
     );
   }

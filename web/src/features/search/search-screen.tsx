@@ -3,7 +3,6 @@ import { limits } from '@outrigger/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { scanOver } from '../../client/scanner-wanted.ts';
 import { searchWanted } from '../../client/search-wanted.ts';
 import { Anchor } from '../../ui/anchor.tsx';
@@ -27,17 +26,15 @@ export function SearchScreen() {
       <LazyPaper />
       <h1 className="font-semibold text-28">{t('searchTitle')}</h1>
       <BigField />
-      {leadsOn(SCAN) && (
-        <Anchor
-          href={SCAN}
-          aria-haspopup="dialog"
-          onClick={scanOver()}
-          className={buttonLook('secondary', 'large', true)}
-        >
-          <ScanLine aria-hidden="true" className="size-5" />
-          {t('scan')}
-        </Anchor>
-      )}
+      <Anchor
+        href={SCAN}
+        aria-haspopup="dialog"
+        onClick={scanOver()}
+        className={buttonLook('secondary', 'large', true)}
+      >
+        <ScanLine aria-hidden="true" className="size-5" />
+        {t('scan')}
+      </Anchor>
       <RecentSearches resultHref={resultHref} />
     </div>
   );

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { NoAnswer } from '../../client/api/failures.ts';
 import type { SuggestionGroup } from '../../ui/fields/search-suggestions.tsx';
-import { opens } from './built-hits.ts';
 import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { hasSubtitle, SubtitleOf } from './hit-subtitle.tsx';
@@ -59,7 +58,7 @@ export function useSuggestions(text: string): Suggestions {
   const error = offers.data === undefined ? offers.error : null;
   const isOffline = error instanceof NoAnswer && error.kind === 'offline';
   return useMemo(() => {
-    const hits = keyword === '' || isTooLong ? [] : (offers.data ?? []).filter(opens);
+    const hits = keyword === '' || isTooLong ? [] : (offers.data ?? []);
     const groups: SuggestionGroup[] = KINDS.flatMap(([kind, label, Icon]) => {
       const items = hits
         .filter((hit) => hit.kind === kind)

@@ -32,7 +32,6 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
   const t = useTexts();
   const email = useContactEmail();
   const href = useDeskHref(subject);
-  if (href === undefined) return null;
   if (email === undefined) {
     return (
       <Anchor href={href} className={buttonLook()}>
@@ -53,6 +52,5 @@ export function AskPartsDesk({ label, subject }: { label: string; subject: strin
 
 /** The same as a link in running text. */
 export function AskLink({ label, subject }: { label: string; subject: string }) {
-  const href = useDeskHref(subject);
-  return href === undefined ? null : <TextLink href={href}>{label}</TextLink>;
+  return <TextLink href={useDeskHref(subject)}>{label}</TextLink>;
 }

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { ScanLine, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { scanOver } from '../../../client/scanner-wanted.ts';
-import { leadsOn } from '../../../client/address/built-pages.ts';
 import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -87,17 +86,15 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
           <Button type="submit" kind="primary" size="large" icon={<Search aria-hidden="true" className="size-5" />}>
             {t('find')}
           </Button>
-          {leadsOn(scanHref(back)) && (
-            <Anchor
-              href={scanHref(back)}
-              aria-haspopup="dialog"
-              onClick={scanOver(back)}
-              className={buttonLook('secondary', 'large')}
-            >
-              <ScanLine aria-hidden="true" className="size-5" />
-              {t('scan')}
-            </Anchor>
-          )}
+          <Anchor
+            href={scanHref(back)}
+            aria-haspopup="dialog"
+            onClick={scanOver(back)}
+            className={buttonLook('secondary', 'large')}
+          >
+            <ScanLine aria-hidden="true" className="size-5" />
+            {t('scan')}
+          </Anchor>
         </div>
         {isMissed && <p className="text-ink-soft">{lengths.length > 0 ? t('notFoundText') : t('notFoundOther')}</p>}
         {(problem ?? missed) && lengths.length > 0 && <OtherLane typed={typed.trim()} back={back} />}
