@@ -28,8 +28,8 @@ export const MESSAGES = [
   'cancel error',
   'confirm fail',
 ] as const;
-/** What more these calls refuse, by product §7 and §2. */
-type More = 'product §7';
+/** What more these calls refuse, by product §7, §2 and, for the desk, §8. */
+type More = 'product §7' | 'product §8';
 
 /** One message and one way to it. */
 export interface Row {
