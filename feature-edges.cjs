@@ -46,7 +46,8 @@ module.exports = {
     'quick-add': ['fit', 'orders', 'parts'],
     // Reports and inquiries carry uploads of who makes them (docs/decisions/0134).
     'row-reports': ['uploads'],
-    'saved-lists': ['parts', 'supersession'],
+    // Whoever needs a list again is told by a notice, too (docs/decisions/0161).
+    'saved-lists': ['notices', 'parts', 'supersession'],
     // Books come to the office as any file does (docs/decisions/0146).
     'service-manuals': ['uploads'],
     'service-tools': ['content', 'uploads'],

@@ -22,6 +22,9 @@ const SavedList = z.object({
   /** Every how many weeks its owner is reminded of it, and on which day next. */
   repeatWeeks: z.nullable(z.number()),
   remindOn: z.nullable(z.string()),
+  /** Every how many hours of its machine instead, and at which hours next; null while the company has not told the machine's hours. */
+  repeatHours: z.nullable(z.number()),
+  remindAtHours: z.nullable(z.number()),
   machine: z.nullable(z.object({ hostId: z.number(), serialNumber: z.string() })),
 });
 /** A list without its lines. */
@@ -46,13 +49,15 @@ export const savedListCalls = {
     refuses: ['listNotFound'],
   }),
   saveList: post('/list/save', {
-    about: 'Makes a list, or with its id changes one of the caller; its lines are those given, each part once.',
+    about:
+      'Makes a list, or with its id changes one of the caller; its lines are those given, each part once. It is needed again every so many weeks, or every so many hours of its machine, not both.',
     input: z.strictObject({
       id: z.optional(Id),
       name: line(100, 1),
       isShared: z.boolean(),
       hostId: z.optional(z.nullable(Id)),
       repeatWeeks: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(104)))),
+      repeatHours: z.optional(z.nullable(z.number().check(z.int(), z.minimum(10), z.maximum(20_000)))),
       lines: z
         .array(z.strictObject({ code: PartCode, qty: Quantity, reference: z.optional(z.nullable(line(100))) }))
         .check(z.maxLength(2000)),

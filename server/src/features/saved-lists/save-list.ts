@@ -2,7 +2,7 @@
 import { limits, type calls, type ParsedOf, type ResultOf, successorQuantity } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { inTransaction, type Trx } from '../../platform/db/db.ts';
-import { refuse } from '../../platform/refuse.ts';
+import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { resolveCodes } from '../supersession/index.ts';
 import { findList, isMachine } from './saved-lists.reads.ts';
 import { insertList, type ListLine, type ListWords, lockOwnList, updateList, writeLines } from './saved-lists.store.ts';
@@ -15,13 +15,21 @@ export async function saveList(context: CustomerContext, input: ParsedOf<SaveLis
   const machineId = input.hostId ?? null;
   if (machineId !== null && !(await isMachine(db, machineId))) refuse('machineNotFound');
   const lines = await linesFor(context, input.lines);
-  const words = { name: input.name, isShared: input.isShared, machineId, repeatWeeks: input.repeatWeeks ?? null };
+  const words = { name: input.name, isShared: input.isShared, machineId, ...repeatOf(input) };
   return await inTransaction(db, async (trx) => {
     const id =
       input.id === undefined ? await make(trx, context, words) : await change(trx, context, { ...words, id: input.id });
     await writeLines(trx, id, lines);
     return (await findList(trx, caller, id)) ?? refuse('listNotFound');
   });
+}
+
+/** Hours are those of the list's machine, and a list has one rhythm. */
+function repeatOf({ hostId, repeatWeeks = null, repeatHours = null }: ParsedOf<SaveList>) {
+  if (repeatHours !== null && (hostId === undefined || hostId === null))
+    refuseFields([{ field: 'hostId', problem: 'required' }]);
+  if (repeatHours !== null && repeatWeeks !== null) refuseFields([{ field: 'repeatHours', problem: 'notAllowed' }]);
+  return { repeatWeeks, repeatHours };
 }
 
 async function make(trx: Trx, { caller }: CustomerContext, words: ListWords): Promise<number> {

@@ -2,15 +2,18 @@
 import { inTransaction } from '../../platform/db/db.ts';
 import { enqueueAll } from '../../platform/jobs/outbox.store.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { tellNotice } from '../notices/index.ts';
 import {
   mailOrderedList,
   mailReminder,
   mailSentList,
   ORDERED_LIST_JOB,
   REMINDER_JOB,
+  reminderNotice,
   SENT_LIST_JOB,
 } from './mail-lists.ts';
-import { moveReminders, noteOrdered } from './saved-lists.store.ts';
+import { moveByHours, moveByWeeks } from './reminders.store.ts';
+import { noteOrdered } from './saved-lists.store.ts';
 
 /** The jobs of the outbox. */
 export const savedListJobs = {
@@ -31,14 +34,15 @@ export async function tellOfOrderedLists({ db }: Pick<Shop, 'db'>): Promise<void
   });
 }
 
-/** Reminds owners of lists that are needed again; the next day of each is set in the same transaction. */
+/** Reminds owners of lists that are needed again, by mail and as a notice; when each is due next is set in the same transaction. */
 export async function remindOfLists({ db }: Pick<Shop, 'db'>): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const ids = await moveReminders(trx);
+    const due = [...(await moveByWeeks(trx)), ...(await moveByHours(trx))];
     await enqueueAll(
       trx,
       REMINDER_JOB,
-      ids.map((id) => ({ id })),
+      due.map(({ id }) => ({ id })),
     );
+    for (const list of due) await tellNotice(trx, reminderNotice(list));
   });
 }

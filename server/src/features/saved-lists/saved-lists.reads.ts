@@ -31,7 +31,7 @@ export async function findList(db: Db | Trx, reader: Reader, id: number): Promis
 const listsOf = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
   select l.id, l.name, l.is_shared, l.owner_id = ${userId} as is_own, concat_ws(' ', u.first_name, u.last_name) as owner,
     (select count(*)::int from saved_list_lines n where n.list_id = l.id) as line_count, l.changed_at, l.sent_at, l.sent_note,
-    l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.machine_id as host_id, m.serial_number
+    l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.repeat_hours, l.remind_at_hours, l.machine_id as host_id, m.serial_number
   from saved_lists l join users u on u.id = l.owner_id left join machines m on m.id = l.machine_id
     left join orders o on o.id = l.order_id
   where l.company_id = ${companyId}`;
@@ -73,6 +73,8 @@ export interface ListMail {
   note: string | null;
   serialNumber: string | null;
   orderNo: string | null;
+  /** The hours its machine has reached, where it is needed again by those. */
+  hours: number | null;
   lines: { code: string; quantity: number }[];
 }
 
@@ -82,7 +84,7 @@ const LINES_MOST = 50;
 export async function readSentMails(db: Db, listId: number): Promise<ListMail[]> {
   return await db<ListMail[]>`
     select u.email, u.language, l.name, concat_ws(' ', s.first_name, s.last_name) as by, l.sent_note as note, m.serial_number,
-      null as order_no, ${linesIn(db)} as lines
+      null as order_no, null::int as hours, ${linesIn(db)} as lines
     from saved_lists l join users s on s.id = l.owner_id left join machines m on m.id = l.machine_id
       join users u on u.company_id = l.company_id and u.role = 'main' and u.status = 'active' and u.id <> l.owner_id
     where l.id = ${listId} and l.sent_at is not null`;
@@ -92,7 +94,7 @@ export async function readSentMails(db: Db, listId: number): Promise<ListMail[]>
 export async function readOrderedMails(db: Db, listId: number): Promise<ListMail[]> {
   return await db<ListMail[]>`
     select u.email, u.language, l.name, concat_ws(' ', t.first_name, t.last_name) as by, null as note, m.serial_number, o.order_no,
-      ${linesIn(db)} as lines
+      null::int as hours, ${linesIn(db)} as lines
     from saved_lists l join orders o on o.id = l.order_id join users u on u.id = l.owner_id and u.status = 'active'
       join users t on t.id = l.taken_by left join machines m on m.id = l.machine_id
     where l.id = ${listId}`;
@@ -101,9 +103,10 @@ export async function readOrderedMails(db: Db, listId: number): Promise<ListMail
 /** The mail that reminds the owner of a list. */
 export async function readReminderMails(db: Db, listId: number): Promise<ListMail[]> {
   return await db<ListMail[]>`
-    select u.email, u.language, l.name, '' as by, null as note, m.serial_number, null as order_no, ${linesIn(db)} as lines
+    select u.email, u.language, l.name, '' as by, null as note, m.serial_number, null as order_no,
+      l.remind_at_hours - l.repeat_hours as hours, ${linesIn(db)} as lines
     from saved_lists l join users u on u.id = l.owner_id and u.status = 'active' left join machines m on m.id = l.machine_id
-    where l.id = ${listId} and l.repeat_weeks is not null`;
+    where l.id = ${listId} and coalesce(l.repeat_weeks, l.repeat_hours) is not null`;
 }
 
 const linesIn = (db: Db): Fragment => db`coalesce((

@@ -11,6 +11,7 @@ export interface ListWords {
   isShared: boolean;
   machineId: number | null;
   repeatWeeks: number | null;
+  repeatHours: number | null;
 }
 /** A line of a list. */
 export interface ListLine {
@@ -22,9 +23,9 @@ export interface ListLine {
 /** Makes a list; null where its owner has one of that name. */
 export async function insertList(trx: Trx, owner: Owner, words: ListWords): Promise<number | null> {
   const [row] = await trx<{ id: number }[]>`
-    insert into saved_lists (company_id, owner_id, name, is_shared, machine_id, repeat_weeks, remind_on)
+    insert into saved_lists (company_id, owner_id, name, is_shared, machine_id, repeat_weeks, remind_on, repeat_hours, remind_at_hours)
     select ${owner.companyId}, ${owner.userId}, ${words.name}, ${words.isShared}, ${words.machineId}::bigint, ${words.repeatWeeks}::int,
-      current_date + 7 * ${words.repeatWeeks}::int
+      current_date + 7 * ${words.repeatWeeks}::int, ${words.repeatHours}::int, ${atHours(trx, owner, words)}
     where not exists (${namedSo(trx, owner, { ...words, id: 0 })})
     on conflict (company_id, owner_id, name) do nothing returning id`;
   return row?.id ?? null;
@@ -41,6 +42,9 @@ export async function lockOwnList(trx: Trx, owner: Owner, id: number): Promise<b
 export async function updateList(trx: Trx, owner: Owner, list: ListWords & { id: number }): Promise<boolean> {
   const rows = await trx`
     update saved_lists set name = ${list.name}, is_shared = ${list.isShared}, machine_id = ${list.machineId}, changed_at = now(),
+      remind_at_hours = case when repeat_hours = ${list.repeatHours}::int and machine_id = ${list.machineId} then remind_at_hours
+        else ${atHours(trx, owner, list)} end,
+      repeat_hours = ${list.repeatHours}::int,
       remind_on = case when repeat_weeks = ${list.repeatWeeks}::int then remind_on else current_date + 7 * ${list.repeatWeeks}::int end,
       repeat_weeks = ${list.repeatWeeks}::int
     where id = ${list.id} and company_id = ${owner.companyId} and owner_id = ${owner.userId}
@@ -48,6 +52,10 @@ export async function updateList(trx: Trx, owner: Owner, list: ListWords & { id:
     returning 1`;
   return rows.length > 0;
 }
+
+// Counted from the hours the company keeps of the machine; from when it first tells them where it has told none.
+const atHours = (trx: Trx, { companyId }: Owner, { machineId, repeatHours }: ListWords): Fragment => trx`
+  (select hours + ${repeatHours}::int from company_machines where company_id = ${companyId} and machine_id = ${machineId})`;
 
 // Small and capital letters make no other name to who looks for it.
 const namedSo = (
@@ -99,12 +107,5 @@ export async function noteOrdered(trx: Trx): Promise<number[]> {
       select from orders o join order_lines n on n.order_id = o.id join saved_list_lines x on x.part_id = n.part_id and x.list_id = l.id
       where o.company_id = l.company_id and o.created_by = l.taken_by and o.placed_at >= l.taken_at)
     returning l.id`;
-  return rows.map((row) => row.id);
-}
-
-/** Moves due reminders on by their weeks and answers their lists. */
-export async function moveReminders(trx: Trx): Promise<number[]> {
-  const rows = await trx<{ id: number }[]>`
-    update saved_lists set remind_on = current_date + 7 * repeat_weeks where remind_on <= current_date returning id`;
   return rows.map((row) => row.id);
 }

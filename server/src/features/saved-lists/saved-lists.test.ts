@@ -175,3 +175,32 @@ test('product §6 a list that is needed again every so many weeks reminds its ow
   expect((await save(buyer.token, { ...words, repeatWeeks: 4 })).result.remindOn).toBe(day?.due);
   expect((await save(buyer.token, words)).result).toMatchObject({ repeatWeeks: null, remindOn: null });
 });
+
+test('product §6 a list is needed again by the hours of its machine, told by mail and notice in the language of its owner', async () => {
+  const { db, buyer, part } = await scene();
+  const { hostId, serialNumber } = await makeMachine(db, await makeModel(db));
+  await db`update users set language = 'zh' where id = ${buyer.userId}`;
+  const lines = [{ code: part.code, qty: 2 }];
+  expect((await save(buyer.token, { lines, repeatHours: 250 })).reason).toBe('invalidContent');
+  expect((await save(buyer.token, { lines, hostId, repeatHours: 250, repeatWeeks: 4 })).reason).toBe('invalidContent');
+  const { result: list } = await save(buyer.token, { lines, hostId, repeatHours: 250 });
+  expect(list).toMatchObject({ repeatWeeks: null, repeatHours: 250, remindAtHours: null });
+  const type = async (hours: number) => {
+    await it.ask(calls.machines.saveOwnMachine, { hostId, hours }, { token: buyer.token });
+    await remindOfLists(it.shop);
+    return (await it.ask(savedList, { id: list.id }, { token: buyer.token })).result.remindAtHours;
+  };
+  const told = async () =>
+    await db<{ nameZh: string; link: string }[]>`select name_zh, link from notices where user_id = ${buyer.userId}`;
+  expect([await type(3000), (await told()).length]).toEqual([3250, 0]);
+  expect([await type(3249), (await told()).length]).toEqual([3250, 0]);
+  expect(await type(3260)).toBe(3510);
+  await remindOfLists(it.shop);
+  expect(await told()).toEqual([{ nameZh: '再次需要：Van 7', link: `/lists?id=${list.id}` }]);
+  const sent: Message[] = [];
+  await mailReminder({ ...it.shop, messenger: { send: async (message) => void sent.push(message) } }, { id: list.id });
+  expect(sent).toMatchObject([{ to: buyer.email, subject: '再次需要：Van 7' }]);
+  expect(sent[0]?.text).toContain(`设备 ${serialNumber} 已达 3260 小时。`);
+  // Another meter was put in: it counts anew and reminds of nothing.
+  expect([await type(12), (await told()).length]).toEqual([262, 1]);
+});

@@ -55,6 +55,8 @@ const SAVED = {
   orderNo: null,
   repeatWeeks: null,
   remindOn: null,
+  repeatHours: null,
+  remindAtHours: null,
   machine: null,
 };
 

@@ -5,19 +5,18 @@ import { useFailureWords } from '../../client/api/failure-words.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { type Repeat, RepeatField } from './repeat-field.tsx';
 import { useDeleteList, useSaveList, useSendList, type WholeList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
 
 const NOTE_MOST = 1000;
 const NAME_MOST = 100;
-const WEEKS = [1, 2, 4, 6, 8, 12, 26, 52];
 
 export function ListActions({ list }: { list: WholeList }) {
   const isSub = useStore(session)?.user?.role === 'sub';
@@ -68,7 +67,7 @@ function Words({ list }: { list: WholeList }) {
   const say = useFailureWords();
   const save = useSaveList();
   const [name, setName] = useState(list.name);
-  const keep = (words: { name?: string; isShared?: boolean; repeatWeeks?: number | null }) =>
+  const keep = (words: { name?: string; isShared?: boolean } & Partial<Repeat>) =>
     save.mutate(
       {
         id: list.id,
@@ -76,6 +75,7 @@ function Words({ list }: { list: WholeList }) {
         isShared: list.isShared,
         hostId: list.machine?.hostId ?? null,
         repeatWeeks: list.repeatWeeks,
+        repeatHours: list.repeatHours,
         lines: list.lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
         ...words,
       },
@@ -106,22 +106,11 @@ function Words({ list }: { list: WholeList }) {
         checked={list.isShared}
         onChange={(event) => keep({ isShared: event.target.checked })}
       />
-      <SelectField
-        label={t('repeat')}
-        help={t('repeatHelp')}
-        emptyLabel={t('never')}
-        options={weeksFor(list).map((count) => ({ value: String(count), label: t('everyWeeks', { count }) }))}
-        value={list.repeatWeeks ?? ''}
-        onChange={(event) => keep({ repeatWeeks: Number(event.target.value) || null })}
-      />
+      <RepeatField list={list} onChange={keep} />
       <Remove list={list} />
     </Card>
   );
 }
-
-/** The usual ones, and the list's own where it is another. */
-const weeksFor = ({ repeatWeeks }: WholeList): number[] =>
-  [...new Set([...WEEKS, ...(repeatWeeks === null ? [] : [repeatWeeks])])].toSorted((a, b) => a - b);
 
 function Remove({ list }: { list: WholeList }) {
   const t = useTexts();

@@ -25,7 +25,7 @@ export function ListDetail({ id }: { id: number }) {
 
 function Filled({ list }: { list: WholeList }) {
   const t = useTexts();
-  const { day } = useFormats();
+  const { day, number } = useFormats();
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -39,6 +39,7 @@ function Filled({ list }: { list: WholeList }) {
           {list.machine && <span>{t('forMachine', { serial: list.machine.serialNumber })}</span>}
           {!list.isOwn && <span>{t('by', { name: list.owner })}</span>}
           {list.remindOn && <span>{t('due', { day: day(list.remindOn) })}</span>}
+          {list.remindAtHours !== null && <span>{t('dueAt', { count: number(list.remindAtHours) })}</span>}
           <ListMarks list={list} />
         </p>
         {list.sentNote && <p className="wrap-anywhere max-w-prose">{list.sentNote}</p>}

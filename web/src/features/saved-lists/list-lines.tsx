@@ -23,6 +23,7 @@ export function ListLines({ list }: { list: WholeList }) {
       isShared: list.isShared,
       hostId: list.machine?.hostId ?? null,
       repeatWeeks: list.repeatWeeks,
+      repeatHours: list.repeatHours,
       lines: lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
     });
   const change = (code: string, qty: number) =>

@@ -30,6 +30,8 @@ const makeList = (differs: Partial<SavedList> = {}): SavedList => ({
   orderNo: null,
   repeatWeeks: null,
   remindOn: null,
+  repeatHours: null,
+  remindAtHours: null,
   machine: null,
   ...differs,
 });
@@ -140,6 +142,27 @@ test('product §6 a list is renamed, shared and removed by its owner; a taken na
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the list' }));
   expect(await screen.findByText('No lists yet')).toBeTruthy();
+});
+
+test('product §6 a list of a machine is needed again by its hours; until they are known it says where to type them', async () => {
+  const machine = { hostId: 41, serialNumber: 'S1012' };
+  network.answer(savedListCalls.savedList, whole({ machine, repeatHours: 250 }));
+  network.answer(savedListCalls.saveList, makeList({ machine }));
+  const { user } = await renderShop('/lists?id=5');
+  const field = await screen.findByRole('combobox', { name: 'Needed again' });
+  expect(screen.getByText(/^Type the hours of S1012/)).toBeTruthy();
+  await user.selectOptions(field, 'Every 500 hours of the machine');
+  await waitFor(() =>
+    expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({
+      repeatWeeks: null,
+      repeatHours: 500,
+      hostId: 41,
+    }),
+  );
+  await user.selectOptions(field, 'Every 4 weeks');
+  await waitFor(() =>
+    expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({ repeatWeeks: 4, repeatHours: null }),
+  );
 });
 
 test('product §4 what one may not read is a list that is not there', async () => {
