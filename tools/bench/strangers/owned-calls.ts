@@ -54,6 +54,7 @@ const OPEN_FIELDS = new Set([
 ]);
 const OPEN_CALLS = new Set([
   'goodsDetail',
+  'goodsTogether',
   'goodsListByIds',
   'fitOfParts',
   'manualDetail',
