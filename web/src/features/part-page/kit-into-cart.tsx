@@ -35,7 +35,11 @@ export function KitIntoCart({ pieces, isWhole }: { pieces: readonly Piece[]; isW
     });
   };
   return (
-    <Button icon={<ShoppingCart aria-hidden="true" className="size-4" />} className="mb-3 sm:justify-self-start" onClick={add}>
+    <Button
+      icon={<ShoppingCart aria-hidden="true" className="size-4" />}
+      className="mb-3 sm:justify-self-start"
+      onClick={add}
+    >
       {t('piecesIntoCart', { count: sold.length })}
     </Button>
   );
