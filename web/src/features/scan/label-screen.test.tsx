@@ -37,7 +37,16 @@ test('product §5 a label shows what it is of, with the code that leads back', a
   expect(within(label).getByRole('img', { name: 'QR code of S324507' })).toBeDefined();
   expect(label.textContent).toContain('S1012RT');
   expect(network.sentTo(scanCalls.resolveScan)[0]?.body).toEqual({ texts: ['/scan?machine=S324507'], from: 'code' });
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Nameplate to try' })).toBeNull();
+});
+
+test('product §5 where there is little room the label carries a Data Matrix that leads back as well', async () => {
+  network.answer(scanCalls.resolveScan, { isCertain: true, matches: [MACHINE] });
+  const { user } = await renderShop('/label?machine=S324507');
+  await user.click(await screen.findByRole('radio', { name: 'Data Matrix, for little room' }));
+  const label = screen.getByRole('region', { name: 'Label of S324507' });
+  expect(within(label).getByRole('img', { name: 'Data Matrix of S324507' })).toBeDefined();
+  expect(within(label).queryByRole('img', { name: 'QR code of S324507' })).toBeNull();
 });
 
 test('product §5 a demo has the nameplate of a machine without a code, to be photographed', async () => {

@@ -1,11 +1,13 @@
 // The label of a machine, part or figure, to be printed and stuck on (product §5 Scan): its code leads back here. A demo has nameplates besides, to be photographed.
-import { type LabelKind, labelLink } from '@outrigger/contract';
+import { labelLink } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Printer, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { fitsDataMatrix } from '../../ui/pictures/data-matrix.ts';
+import { MatrixPicture } from '../../ui/pictures/matrix-picture.tsx';
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx';
 import { LazyPaper } from '../../ui/print/lazy-paper.tsx';
 import { printWhole } from '../../ui/print/print-whole.ts';
@@ -60,8 +62,11 @@ function LabelOf({ text }: { text: string }) {
 function Printable({ match }: { match: Match }) {
   const t = useTexts();
   const [kind, setKind] = useState('label');
+  const [code, setCode] = useState('qr');
   const isDemo = typeof useSample(true).data?.text === 'string';
   const isPlate = kind === 'plate';
+  const address = labelLink(location.origin, match.kind, match.code);
+  const hasChoice = !isPlate && fitsDataMatrix(address);
   return (
     <>
       <p className="text-ink-soft print:hidden">{t(isPlate ? 'plateTryText' : 'labelText')}</p>
@@ -78,7 +83,24 @@ function Printable({ match }: { match: Match }) {
           />
         </div>
       )}
-      {isPlate ? <DemoPlate match={match} /> : <Label match={match} kind={match.kind} />}
+      {hasChoice && (
+        <div className="print:hidden">
+          <RadioGroup
+            label={t('codeKind')}
+            value={code}
+            onChange={setCode}
+            options={[
+              { value: 'qr', label: t('codeQr') },
+              { value: 'matrix', label: t('codeMatrix') },
+            ]}
+          />
+        </div>
+      )}
+      {isPlate ? (
+        <DemoPlate match={match} />
+      ) : (
+        <Label match={match} address={address} isSmall={hasChoice && code === 'matrix'} />
+      )}
       <Button kind="primary" size="large" icon={<Printer aria-hidden="true" className="size-5" />} onClick={printWhole}>
         {t('print')}
       </Button>
@@ -86,15 +108,26 @@ function Printable({ match }: { match: Match }) {
   );
 }
 
-function Label({ match, kind }: { match: Match; kind: LabelKind }) {
+type LabelProps = {
+  match: Match;
+  /** Where its code leads. */
+  address: string;
+  /** For where there is little room: a Data Matrix at half the size. */
+  isSmall: boolean;
+};
+
+function Label({ match, address, isSmall }: LabelProps) {
   const t = useTexts();
-  const address = labelLink(location.origin, kind, match.code);
   return (
     <section
       aria-label={t('labelOf', { code: match.code })}
       className="flex w-full max-w-md items-center gap-3 rounded-box sm:gap-5 border border-line-strong bg-surface p-4"
     >
-      <QrPicture text={address} label={t('labelCode', { code: match.code })} className="w-28 shrink-0 sm:w-36" />
+      {isSmall ? (
+        <MatrixPicture text={address} label={t('labelMatrix', { code: match.code })} className="w-16 shrink-0" />
+      ) : (
+        <QrPicture text={address} label={t('labelCode', { code: match.code })} className="w-28 shrink-0 sm:w-36" />
+      )}
       <div className="wrap-anywhere grid min-w-0 gap-1">
         {match.model && <p className="font-semibold text-20">{match.model}</p>}
         <p lang={match.titleLang ?? undefined}>{match.title}</p>
