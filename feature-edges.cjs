@@ -62,7 +62,8 @@ module.exports = {
     catalogue: ['cart', 'favourites', 'fit', 'parts', 'supersession'],
     // Whoever shows an unpaid order shows how it is paid (docs/decisions/0053).
     // A cart is kept as a list, and a list goes into the cart whole (docs/decisions/0119).
-    checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists'],
+    // A line of the cart says its day as rows do (docs/decisions/0158).
+    checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists', 'stock'],
     // The seller's country is chosen as addresses choose theirs; the page of an order shows its documents (docs/decisions/0113).
     documents: ['addresses'],
     favourites: ['parts'],

@@ -25,6 +25,7 @@ import { machineCalls } from './calls/machines.ts';
 import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
+import { deliveryDateCalls } from './calls/delivery-dates.ts';
 import { orderExportCalls } from './calls/order-export.ts';
 import { orderViewCalls } from './calls/order-views.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
@@ -89,6 +90,7 @@ export const calls = {
   newsletter: newsletterCalls,
   noticeDesk: noticeDeskCalls,
   notices: noticeCalls,
+  deliveryDates: deliveryDateCalls,
   orderExport: orderExportCalls,
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,

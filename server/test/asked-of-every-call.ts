@@ -152,6 +152,7 @@ function neededOf(made: Made): AskedOfEach['needed'] {
     checkPriceAndInventory: { materialList: [code] },
     checkRows: { codes: [code], hostId },
     compareMachines: { hostId, otherHostId },
+    deliveryDates: { pieces: String(partId) },
     fitOfParts: { hostId, ids: String(partId) },
     ...Object.fromEntries(['categoriesForMachine', 'goodsForMachine', 'machinePartList'].map((of) => [of, { hostId }])),
     goodsBatchDetail: { codes: code },

@@ -16,6 +16,7 @@ import { listPayMethods, readPayments } from './pay/read-payments.ts';
 import { readReturn } from './pay/read-return.ts';
 import { makePlans } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
+import { deliveryDates } from './plan/delivery-dates.ts';
 import { listOrders } from './read/list-orders.ts';
 import { creditReturn } from './returns/credit-return.ts';
 import { acceptReturn, refuseReturn, withdrawReturn } from './returns/decide-return.ts';
@@ -55,6 +56,7 @@ export function orderRoutes(app: App, shop: Shop): void {
     setConfirmationAmount,
   });
   serve(app, shop, calls.orderViews, { orderViews: listOrderViews, saveOrderView, renameOrderView, deleteOrderView });
+  serve(app, shop, calls.deliveryDates, { deliveryDates });
   serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {

@@ -78,7 +78,8 @@ export function FitVerdict(props: FitVerdictProps) {
       <StatusChip status={verdict} {...(isBare ? { isBare } : {})}>
         <span className="font-semibold">{t(VERDICTS[verdict])}</span>
         {proof !== 'none' && (
-          <span className={isFolded ? 'sr-only' : 'font-normal'}>
+          // In a list the reason below says it in more words.
+          <span className={isDense ? 'sr-only' : 'font-normal'}>
             {' · '}
             {t(PROOFS[proof])}
           </span>

@@ -2,7 +2,7 @@
 import { AddToCart, Price } from '../parts/index.ts';
 import { FitForMachine } from '../fit/index.ts';
 import { Interchangeable, ReplacedBy, ReplacedPurchase } from '../supersession/index.ts';
-import { Stock, StockPlaces } from '../stock/index.ts';
+import { DeliveryDay, Stock, StockPlaces } from '../stock/index.ts';
 import './purchase.css';
 import { isSuperseded, type PartDetail, standingOf } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
@@ -59,6 +59,7 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
         <div className="grid justify-items-end">
           <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
+          <DeliveryDay partId={part.id} className="break-keep text-end font-medium text-14" />
           {expectedOn && (
             <span className="break-keep text-end text-14 text-ink-soft">
               {t(part.stock > 0 ? 'expectedMore' : 'expectedFirst', { day: promise(expectedOn) })}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { DeliveryDay } from './delivery-day.tsx';
 import { ageInWords } from './age.rules.ts';
 import { useTexts } from '../parts/parts.texts.ts';
 
@@ -11,6 +12,8 @@ import { useTexts } from '../parts/parts.texts.ts';
 export type StockAs = ComponentType<{ part: PartCard; quantity: number }>;
 
 export type StockProps = {
+  /** Given in lists: the day it would be there is said as well. */
+  partId?: number;
   stock: number;
   stockWarehouse?: string | null;
   stockWarehouseLang?: 'en' | null | undefined;
@@ -18,16 +21,20 @@ export type StockProps = {
   sellPolicy: PartRow['sellPolicy'];
 };
 
-export function Stock({ stock, stockWarehouse, stockWarehouseLang, stockCountedAt, sellPolicy }: StockProps) {
+export function Stock({ partId, stock, stockWarehouse, stockWarehouseLang, stockCountedAt, sellPolicy }: StockProps) {
   const t = useTexts();
   const { number } = useFormats();
   const language = useLanguage();
   if (sellPolicy === 'notSold') return null;
+  const day = partId !== undefined && <DeliveryDay partId={partId} isShort className="text-ink-soft" />;
   if (stock <= 0) {
     return sellPolicy === 'backorder' ? (
-      <StatusChip isBare status="waiting">
-        {t('onBackorder')}
-      </StatusChip>
+      <div className="grid min-w-0">
+        <StatusChip isBare status="waiting">
+          {t('onBackorder')}
+        </StatusChip>
+        {day}
+      </div>
     ) : (
       <StatusChip isBare status="outOfStock">
         {t('outOfStock')}
@@ -49,6 +56,7 @@ export function Stock({ stock, stockWarehouse, stockWarehouseLang, stockCountedA
           <span aria-hidden="true">{age}</span>
         </span>
       )}
+      {day}
     </div>
   );
 }

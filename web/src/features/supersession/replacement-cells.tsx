@@ -66,7 +66,7 @@ function One({ code, step, sold, offer, place, size, perMachine: asked = 1, ...a
     price: <Price {...offer} size={size} />,
     stock: (
       <AsSold way={[{ part: offer, qty }]} isTold={offer.code !== step.code}>
-        <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />
+        <Stock partId={offer.id} stock={offer.stock} sellPolicy={offer.sellPolicy} />
       </AsSold>
     ),
     add: (

@@ -1,4 +1,5 @@
 // A line of the cart: part, machine, stock and price of this minute, quantity, remove (spec §3 Cart item; design: part row).
+import { DeliveryDay } from '../../stock/index.ts';
 import { PartPicture, Price, QuantityWords } from '../../parts/index.ts';
 import type { PartPiece } from '@outrigger/contract';
 import { Tag, Trash2 } from 'lucide-react';
@@ -34,7 +35,7 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
   const t = useTexts();
   const language = useLanguage();
   const { number } = useFormats();
-  const { line, range } = fresh;
+  const { line, range, problem } = fresh;
   const [isReferring, setReferring] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   useHandOnFocus(row, neighbour);
@@ -59,6 +60,9 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
         </div>
         <div className="flex flex-wrap items-center gap-x-3 text-14">
           <LineState fresh={fresh} until={until} />
+          {isForSaleAs(problem) && (
+            <DeliveryDay partId={line.partId} quantity={line.qty} isShort className="text-ink-soft" />
+          )}
           {range.step > 1 && <span className="text-ink-soft">{t('packOf', { count: number(range.step) })}</span>}
           {line.machines.map((machine) => (
             <LineMachine

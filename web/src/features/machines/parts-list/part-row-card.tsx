@@ -44,8 +44,11 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
         </h3>
         <RowFacts row={row} hasCode />
       </div>
-      <div className="card-fit min-w-0">
+      <div className="card-fit flex min-w-0 flex-wrap items-baseline gap-x-3">
         <RowFit row={row} machine={machine} isBare />
+        <p className="figures text-12 text-ink-soft">
+          {t('needed')} <NeededQuantity row={row} />
+        </p>
       </div>
       <OfferCells
         part={addableOfRow(row)}
@@ -57,13 +60,10 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
         isMain={!isOff}
         place={({ price, stock, add }) => (
           <>
-            <div className="card-price text-end">
+            <div className="card-offer grid justify-items-end text-end">
               {price}
-              <p className="figures text-12 text-ink-soft">
-                {t('needed')} <NeededQuantity row={row} />
-              </p>
+              {stock}
             </div>
-            <div className="card-stock justify-self-end text-end">{stock}</div>
             <div className="card-add">{add}</div>
           </>
         )}
