@@ -1,6 +1,6 @@
 // One question to the parts desk: what was asked, by whom and about what, and the answer (product §8).
-import type { QuestionDetail } from '@outrigger/contract';
-import { useSearch } from '@tanstack/react-router';
+import type { QuestionDetail, QuestionKind } from '@outrigger/contract';
+import { notFound, useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,9 +17,14 @@ import { QuestionFacts } from './question-facts.tsx';
 import { STATE_LOOK, topicKey } from './question-words.ts';
 
 export function QuestionScreen() {
+  const { kind = 'feedback', id } = useSearch({ from: '/office/question' });
+  if (id === undefined) throw notFound();
+  return <Question key={`${kind} ${id}`} kind={kind} id={id} />;
+}
+
+function Question({ kind, id }: { kind: QuestionKind; id: number }) {
   const t = useTexts();
   const say = useFailureWords();
-  const { kind = 'feedback', id = 0 } = useSearch({ from: '/office/question' });
   const question = useQuestion(kind, id);
   const steps = [
     { label: t('office'), href: '/office' },
@@ -28,8 +33,9 @@ export function QuestionScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs label={t('office')} steps={steps} current={`${t(kind)} ${id}`} />
+      {!question.data && <h1 className="font-semibold text-28">{`${t(kind)} ${id}`}</h1>}
       {question.data ? (
-        <Loaded key={`${kind} ${id}`} question={question.data} />
+        <Loaded question={question.data} />
       ) : question.error ? (
         <ErrorState
           title={t('detailFailed')}

@@ -1,6 +1,6 @@
 // One mail in the office: as text, or as a mail program lays it out, drawn from its few marks without the browser ever parsing it.
 import { htmlLangOf } from '@outrigger/contract';
-import { useSearch } from '@tanstack/react-router';
+import { notFound, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { tableMoment } from '../../client/formats.ts';
@@ -18,9 +18,14 @@ import { useTexts } from './mailbox.texts.ts';
 type Mail = NonNullable<ReturnType<typeof useMail>['data']>;
 
 export function MailScreen() {
+  const { id } = useSearch({ from: '/office/mail' });
+  if (id === undefined) throw notFound();
+  return <OneMail key={id} id={id} />;
+}
+
+function OneMail({ id }: { id: number }) {
   const t = useTexts();
   const say = useFailureWords();
-  const { id = 0 } = useSearch({ from: '/office/mail' });
   const mail = useMail(id);
   const subject = mail.data?.subject || t('noSubject');
   const steps = [

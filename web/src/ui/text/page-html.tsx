@@ -3,6 +3,7 @@ import { PAGE_MARKS } from '@outrigger/contract';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { TextLink } from '../anchor.tsx';
 import './page-html.css';
+import { WideTable } from './wide-table.tsx';
 import { type Marked, readMarked } from './safe-html-marks.ts';
 
 /** The text of a page as a tree. */
@@ -19,6 +20,12 @@ export const placeOf = (heading: Marked): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** What the columns of a table are called. */
+function headsOf(piece: Marked): string[] {
+  if (typeof piece === 'string') return [];
+  return piece.mark === 'th' ? [wordsOf(piece)] : piece.children.flatMap(headsOf);
+}
+
 function drawn(piece: Marked, key: number): ReactNode {
   if (typeof piece === 'string') return piece;
   const children = piece.children.map(drawn);
@@ -30,12 +37,11 @@ function drawn(piece: Marked, key: number): ReactNode {
         {children}
       </TextLink>
     );
-  // A table may be wider than a phone.
   if (piece.mark === 'table')
     return (
-      <div key={key} className="page-table">
+      <WideTable key={key} name={headsOf(piece).join(', ')}>
         {createElement('table', {}, ...children)}
-      </div>
+      </WideTable>
     );
   const isHeading = piece.mark === 'h2' || piece.mark === 'h3';
   return createElement(piece.mark, { key, ...(isHeading ? { id: placeOf(piece) } : {}) }, ...children);

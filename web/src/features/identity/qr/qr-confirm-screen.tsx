@@ -1,5 +1,5 @@
 // The phone's question after scanning a QR code of the login (product §3): what would be signed in, and whether it may.
-import { useSearch } from '@tanstack/react-router';
+import { notFound, useSearch } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { tableMoment } from '../../../client/formats.ts';
@@ -15,8 +15,9 @@ import { useQrTexts } from './qr.texts.ts';
 
 export function QrConfirmScreen() {
   const t = useQrTexts();
-  const { code = '' } = useSearch({ from: '/qr_sign_in' });
+  const { code } = useSearch({ from: '/qr_sign_in' });
   const decide = useDecideQr();
+  if (code === undefined) throw notFound();
   return (
     <div className="mx-auto grid w-full max-w-md gap-5">
       <h1 className="font-semibold text-28">{t('askTitle')}</h1>
