@@ -74,7 +74,7 @@ test.describe.configure({ mode: 'serial' });
 for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'phone')) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
-    test(`product §7 the main account approves what was ordered without prices and rejects what is above a limit, on a ${name}`, async ({
+    test(`product §7 the main account approves what was ordered without prices and above a limit, and rejects another, on a ${name}`, async ({
       page,
       request,
     }) => {
@@ -84,6 +84,7 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
       const first = await technician.order(await piecesFor(page, 100));
       const yard = await customer(request, 'yard.curitiba@demo.outrigger.example');
       const second = await yard.order(await piecesFor(page, 1200));
+      const third = await yard.order(await piecesFor(page, 1300));
       await page.reload();
       await page.getByRole('link', { name: first }).click();
       await approveHere(page, 'Marcus Reed asks for your approval');
@@ -92,6 +93,42 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
       await expect(page.getByText(/above the spending limit of Paulo Nogueira/)).toBeVisible();
       await refuseHere(page, t['reject'] ?? '', t['rejectConfirm'] ?? '');
       await expect(page.getByText('Two of these lie on the shelf.').first()).toBeVisible();
+      await page.goto(`/details?orderNo=${third}`);
+      await approveHere(page, 'Paulo Nogueira asks for your approval');
+      await expect(page.getByText(textsOf('en', 'orders')['statusToBeShipped'] ?? '').first()).toBeVisible();
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'phone')) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+    test(`product §7 an order without prices and above what passes on credit is cleared by both, on a ${name}`, async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const told = await watchPage(page);
+      const desk = await browser.newPage();
+      await signInAt(page, '/home', 'buyer');
+      const technician = await customer(request, demo('technician'));
+      const orderNo = await technician.order(await piecesFor(page, 15_500));
+      // Until its own company has decided, the desk cannot.
+      await signInAt(desk, `/office/order?orderNo=${orderNo}`, 'office');
+      await expect(desk.getByText(t['deskWaits'] ?? '').first()).toBeVisible();
+      await expect(desk.getByRole('button', { name: /^Approve for \$/ })).toHaveCount(0);
+      await page.goto(`/details?orderNo=${orderNo}`);
+      await expect(page.getByText(t['leadsToPartsDesk'] ?? '')).toBeVisible();
+      await approveHere(page, 'Marcus Reed asks for your approval');
+      await expect(page.getByText(textsOf('en', 'orders')['waitsCredit'] ?? '').first()).toBeVisible();
+      await desk.reload();
+      await approveHere(desk, t['deskTitle'] ?? '');
+      await page.reload();
+      await expect(page.getByText(textsOf('en', 'orders')['statusToBeShipped'] ?? '').first()).toBeVisible();
+      // The line holds the next one, too.
+      await refuseHere(desk, t['cancel'] ?? '', t['cancel'] ?? '');
+      await desk.close();
       expect(told).toEqual([]);
     });
   });
