@@ -2,10 +2,9 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '../setup/problem.js';
 import { startShopForTests } from '../setup/shop-for-tests.js';
-import { signInAt } from './hostile/sign-in.ts';
+import { type Ask, askAsBuyer, quantile, readCodes } from './carts/ask-as-buyer.ts';
 
 const ROWS = 500;
-const PAGE = 96;
 const AIM_MS = 300;
 
 await runMain(async () => {
@@ -19,10 +18,8 @@ await runMain(async () => {
   }
 });
 
-type Ask = <R>(path: string, body?: object) => Promise<R>;
-
 async function measure(url: string, runs: number): Promise<void> {
-  const ask = await asBuyer(url);
+  const ask = await askAsBuyer(url);
   const codes = await codesOf(ask);
   const { items } = await ask<{ items: { hostId: number }[] }>('/category/host/pageList');
   const hostId = items[0]?.hostId;
@@ -47,31 +44,5 @@ async function measure(url: string, runs: number): Promise<void> {
 }
 
 /** Codes of the shop, every twelfth misspelt. */
-async function codesOf(ask: Ask): Promise<string[]> {
-  const codes: string[] = [];
-  for (let page = 1; codes.length < ROWS; page += 1) {
-    const { items } = await ask<{ items: { code: string }[] }>(`/shop/goods-list?pageSize=${PAGE}&page=${page}`);
-    if (items.length === 0) throw new Error(`the shop has only ${codes.length} parts`);
-    codes.push(...items.map((item) => item.code));
-  }
-  return codes.slice(0, ROWS).map((code, at) => (at % 12 === 11 ? `${code}X` : code));
-}
-
-async function asBuyer(url: string): Promise<Ask> {
-  const token = await signInAt(url, 'buyer');
-  return async <R>(path: string, body?: object): Promise<R> => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { token, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const { result, message } = (await answer.json()) as { result: R; message: string };
-    if (!answer.ok) throw new Error(`${path}: ${message}`);
-    return result;
-  };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
+const codesOf = async (ask: Ask): Promise<string[]> =>
+  (await readCodes(ask, ROWS)).map((code, at) => (at % 12 === 11 ? `${code}X` : code));
