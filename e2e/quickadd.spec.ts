@@ -1,4 +1,4 @@
-// Spec §2 quick add items, §5 import file; product §6: a buyer's list with forty rows, many of them wrong, is pasted, mended in place and ordered.
+// Spec §2 quick add items, §5 import file; product §6: a buyer's list with forty faults is pasted, mended in place and ordered.
 import { expect, type Page, test } from '@playwright/test';
 import { askShop, firstWords, placeOrder } from './journey.ts';
 import { signInAt, textsOf } from './people.ts';
@@ -25,19 +25,32 @@ async function cheapParts(page: Page): Promise<Part[]> {
 /** The code with its last figure another one. */
 const misspelt = (code: string): string => code.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 5) % 10));
 
-/** Forty rows as a mail has them, every second one wrong in its own way. */
+const RIGHT = 20;
+const WRONG = 40;
+
+/** A buyer's sheet with its header and names, as `bom-*` of real lists: twenty rows are right, forty are wrong in one of eight ways. */
 function listOf(parts: readonly Part[]): string {
-  const fill = (at: number) => parts[at % parts.length] as Part;
+  const part = (at: number) => parts[at % parts.length] as Part;
   const quantity = ({ packQuantity, minQuantity }: Part) => Math.max(packQuantity, minQuantity);
-  const right = parts.slice(0, 20).map((part) => `${part.code}\t${quantity(part)}`);
-  const wrong = Array.from({ length: 20 }, (_, at) => {
-    const part = fill(at);
-    if (at % 5 === 0) return `${part.code.toLowerCase().replaceAll('-', ' ')}\t${quantity(part)}`;
-    if (at % 5 === 1) return `${fill(20 + at).code}\tsome`;
-    if (at % 5 === 2) return `${misspelt(fill(20 + at).code)}\t${quantity(fill(20 + at))}`;
-    return at % 5 === 3 ? `NO-SUCH-${at}\t1` : `${part.code}\t${quantity(part)}`;
+  const row = (code: string, qty: number | string) => `${code}\t${qty}\tPlate 2 x 8`;
+  const wrong = Array.from({ length: WRONG }, (_, at) => {
+    const one = part(RIGHT + at);
+    const ways = [
+      () => row(misspelt(one.code), quantity(one)),
+      () => row(one.code, 'some'),
+      () => row(`NO-SUCH-${at}`, 1),
+      () => row(part(at).code, quantity(part(at))),
+      () => row(one.code, 0),
+      () => row(one.code, '1.5'),
+      () => row(misspelt(one.code).toLowerCase(), 'x'),
+      () => row(one.code, 123_456),
+    ];
+    return ways[at % ways.length]?.() ?? '';
   });
-  return right.flatMap((row, at) => [row, wrong[at] ?? '']).join('\n');
+  const right = parts.slice(0, RIGHT).map((one) => row(one.code, quantity(one)));
+  return ['Part number\tQuantity\tName', ...right.flatMap((one, at) => [one, ...wrong.slice(2 * at, 2 * at + 2)])].join(
+    '\n',
+  );
 }
 
 /** Presses what the first wrong row offers, or takes it out, until none is wrong. */
@@ -59,7 +72,7 @@ async function mendEach(page: Page): Promise<void> {
   }
 }
 
-test('§2 quick add: a list with many faults is pasted, mended in place, put into the cart and ordered', async ({
+test('§2 quick add: a list with forty faults is pasted, mended in place, put into the cart and ordered', async ({
   page,
 }) => {
   const told = await watchPage(page);
@@ -68,6 +81,7 @@ test('§2 quick add: a list with many faults is pasted, mended in place, put int
   await page.getByRole('button', { name: t['readRows'] ?? '' }).click();
   await expect(page.locator('[data-problem]').first()).toBeVisible();
   await expect(page.getByText(t['checking'] ?? '')).toHaveCount(0);
+  expect(await page.locator('[data-problem]').count()).toBeGreaterThanOrEqual(WRONG);
   const near = page.getByRole('button', { name: /^Take (?!out)\S.*\S / }).first();
   await expect(near).toBeVisible();
   await expectAccessible(page);
