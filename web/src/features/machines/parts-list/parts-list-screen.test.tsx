@@ -1,6 +1,7 @@
 // Spec §2 Historical parts list, §4 add to cart, §6 stars; product §5 Fit: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../client/api/query-client.ts';
@@ -16,11 +17,29 @@ import { cartStore } from '../../cart/cart.stored.ts';
 import { openDrawing } from './drawing/drawing-open.ts';
 import { preloadPartsList } from '../machines.data.ts';
 
+const NOTHING_FOUND = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageSize: 100,
+  groups: [],
+  exactCode: null,
+  exactHostId: null,
+  exactRest: null,
+  exactFit: null,
+  nearMachines: [],
+  isMoreNear: false,
+  nearCodes: [],
+  model: null,
+  restMissed: null,
+};
+
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(async () => {
   await openShopForMachines();
+  network.answer(searchCalls.goodsSearch, NOTHING_FOUND);
   keepFitsOnly(false);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -49,6 +68,27 @@ test('§2 the list is filtered by name and number, by type, and by what fits', a
   await user.click((await screen.findAllByLabelText('Only what fits'))[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull());
   await waitFor(() => expect(path()).toContain('fits=1'));
+});
+
+test('product §5 words that no name has are asked of the one search; what holds only some of them is left out', async () => {
+  const hit = { kind: 'part', id: 1, title: '', titleLang: null, subtitle: null, subtitleLang: null, image: null };
+  const found = [
+    { ...hit, code: 'NV-2000002', foundBy: 'synonym' as const, matched: null, kind: 'part' as const },
+    { ...hit, code: 'NV-1000001', foundBy: 'someWords' as const, matched: null, kind: 'part' as const },
+  ];
+  network.answer(searchCalls.goodsSearch, { ...NOTHING_FOUND, items: found, total: 2 });
+  await renderShop('/historyPartsList?hostId=41');
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  // The name of the figure helps the name, and is none of it.
+  const field = screen.getByLabelText('Filter by name or part code');
+  fireEvent.change(field, { target: { value: 'boom pad' } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Drive wheel' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Wear pad' })).toBeTruthy();
+  expect(network.sentTo(searchCalls.goodsSearch)).toEqual([]);
+  fireEvent.change(field, { target: { value: 'driven roller' } });
+  await screen.findByRole('link', { name: 'Drive wheel' });
+  expect(screen.queryByRole('link', { name: 'Wear pad' })).toBeNull();
+  expect(network.sentTo(searchCalls.goodsSearch)[0]?.query.get('hostId')).toBe('41');
 });
 
 test('design: back undoes the words typed, then the filter chosen before them, one at a time', async () => {

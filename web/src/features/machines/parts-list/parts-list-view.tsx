@@ -8,6 +8,8 @@ import { type Turns, useTurns } from '../../../ui/tables/draw-in-turn.ts';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { BesideRows } from './drawing/beside-rows.tsx';
 import { lighting } from './drawing/lighting.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { useFoundElsewhere } from './found-elsewhere.data.ts';
 import { FigureSection } from './figure-section.tsx';
 import { useLabelReader } from '../history/label-reader.ts';
 import { type Machine, usePartTypes } from '../machines.data.ts';
@@ -38,7 +40,7 @@ function useGroups(
   machine: Machine,
   rows: readonly PartRow[],
   { search, typed }: RowFilterState,
-): { groups: FigureRows[]; hidden: number } {
+): { groups: FigureRows[]; hidden: number; isAsking: boolean } {
   const types = usePartTypes(machine.hostId);
   const type = types.data?.find((one) => one.id === search.type)?.name;
   const keyword = useDeferredValue(typed);
@@ -46,11 +48,21 @@ function useGroups(
   const { chapter, figure } = search;
   const isOnlyFitting = search.fits === '1';
   const figures = useMemo(() => figuresOf(machine, chapter, figure), [machine, chapter, figure]);
+  const own = useMemo(
+    () => filterRows(rows, { keyword, type, figures, isOnlyFitting: false }, readLabel),
+    [rows, keyword, type, figures, readLabel],
+  );
+  // Within type and figure, as the words of names are.
+  const room = useMemo(
+    () => filterRows(rows, { keyword: '', type, figures, isOnlyFitting: false }, readLabel),
+    [rows, type, figures, readLabel],
+  );
+  const elsewhere = useFoundElsewhere(room, { hostId: machine.hostId, keyword, isWanted: own.length === 0 });
   return useMemo(() => {
-    const all = filterRows(rows, { keyword, type, figures, isOnlyFitting: false }, readLabel);
+    const all = own.length > 0 ? own : elsewhere.rows;
     const shown = isOnlyFitting ? all.filter(({ verdict }) => verdict !== 'doesNotFit') : all;
-    return { groups: byFigure(shown), hidden: all.length - shown.length };
-  }, [rows, keyword, type, figures, isOnlyFitting, readLabel]);
+    return { groups: byFigure(shown), hidden: all.length - shown.length, isAsking: elsewhere.isAsking };
+  }, [own, elsewhere, isOnlyFitting]);
 }
 
 /** On the phone only what is near the sight is drawn, a few cards at a time; the desk's search within the page finds every row. */
@@ -60,7 +72,7 @@ const LINES: Turns = { first: 30, near: 12, idle: 12 };
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   usePageLead(`${machine.model} ${machine.serialNumber}`);
   const filter = useRowFilter();
-  const { groups, hidden } = useGroups(machine, rows, filter);
+  const { groups, hidden, isAsking } = useGroups(machine, rows, filter);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const table = useTablePieces();
   const pace = table === undefined ? CARDS : LINES;
@@ -88,7 +100,8 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
           )}
         </aside>
         <div ref={list} className="@container min-w-0" {...lighting(lit, light)}>
-          {groups.length === 0 && (
+          {groups.length === 0 && isAsking && <Skeleton className="h-40 w-full md:h-18" />}
+          {groups.length === 0 && !isAsking && (
             <Suspense>
               <NoRows keyword={filter.typed.trim()} onClear={filter.clear} />
             </Suspense>

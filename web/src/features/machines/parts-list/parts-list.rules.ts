@@ -33,7 +33,7 @@ export function filterRows(rows: readonly PartRow[], filter: RowFilter, readLabe
   return code === null ? whole : rowsWith(rows, { ...filter, keyword: code });
 }
 
-// A keyword is found in the code or what replaces it, whatever its dashes; else each of its words is, or stands in the name, in any order and whatever its accents.
+// A keyword is found in the code or what replaces it, whatever its dashes; else each of its words is, or stands in the name, in any order and whatever its accents; the words of figure, chapter and type help a name.
 function rowsWith(rows: readonly PartRow[], filter: RowFilter): PartRow[] {
   const code = normalCode(filter.keyword);
   const words = wordsOf(filter.keyword)
@@ -53,9 +53,12 @@ const CODE_PIECE = 4;
 
 function hasWords(row: PartRow, words: readonly string[]): boolean {
   const name = wordsOf(row.name);
-  return words.every(
-    (word) => name.includes(word) || (normalCode(word).length >= CODE_PIECE && hasCode(row, normalCode(word))),
-  );
+  const isOwn = (word: string) =>
+    name.includes(word) || (normalCode(word).length >= CODE_PIECE && hasCode(row, normalCode(word)));
+  // The hydraulic filter may be called a filter where its figure says that it is hydraulic; a figure's name alone finds none of its rows.
+  if (!words.some(isOwn)) return false;
+  const place = wordsOf(`${row.figureName} ${row.chapter} ${row.type ?? ''}`);
+  return words.every((word) => isOwn(word) || place.includes(word));
 }
 
 // The code on the bag may be the successor's, while the book prints the old one.
