@@ -7,6 +7,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goToPayment } from '../../test/checkout.make.ts';
 import { network } from '../../test/fake-network.ts';
+import { makeKept } from '../../test/kept-lines.make.ts';
 import { makeAddress, makeBatch, makeChecked, makePlan, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
@@ -237,4 +238,33 @@ test('product §4 without the view-price permission the order goes without a tot
   expect(network.sentTo(makeOrder)[0]?.body).not.toHaveProperty('expectedTotal');
   expect(network.sentTo(creditCalls.creditLines)).toHaveLength(0);
   expect(document.querySelector('main')?.textContent).not.toMatch(/[$€]/);
+});
+
+test('§8 several lines of which stock went are taken to what is there by one press, and ordered then', async () => {
+  const codes = ['NV-1000001', 'NV-1000002', 'NV-1000003'];
+  network.respond(cartCalls.cart, () => {
+    const since = Number(network.sentTo(cartCalls.cart).at(-1)?.query.get('since') ?? 0);
+    const lines = since < 1 && network.sentTo(makeOrder).length < 2 ? codes.map((code) => makeKept({ code })) : [];
+    return Response.json({ code: 200, message: 'OK', result: { version: Math.max(1, since), lines } });
+  });
+  const checked = (inventory: readonly number[]) =>
+    codes.map((code, at) => makeChecked({ item: code, code, sellPolicy: 'stockOnly', inventory: inventory[at] ?? 0 }));
+  network.answer(checkPriceAndInventory, checked([9, 9, 9]));
+  network.refuse(makeOrder, 'waitsForWarehouse', 'Out of stock, waiting for the warehouse.');
+  const { user } = await toPayment();
+  const button = await orderButton();
+  network.answer(checkPriceAndInventory, checked([1, 0, 9]));
+  await user.click(button);
+  expect(await screen.findByText('Lowers 1 line to what is in stock and takes out those with none.')).toBeTruthy();
+  network.answer(makeOrder, { orderNo: 'OR260000022', status: 'toBeShipped', total: usd('50.00'), approvals: [] });
+  await user.click(screen.getByRole('button', { name: 'Take what is there' }));
+  expect(screen.queryByRole('button', { name: 'Take what is there' })).toBeNull();
+  await user.click(await orderButton());
+  await screen.findByText('OR260000022');
+  expect(network.sentTo(makeOrder).at(-1)?.body).toMatchObject({
+    lines: [
+      { code: 'NV-1000001', qty: 1 },
+      { code: 'NV-1000003', qty: 2 },
+    ],
+  });
 });
