@@ -15,6 +15,7 @@ const router = {
   state: { location: { pathname: '/home' } },
   subscribe: (_event: string, listener: Moved) => {
     moved = listener;
+    return () => undefined;
   },
 } as unknown as ShopRouter;
 const sent = () =>
@@ -22,18 +23,24 @@ const sent = () =>
     .sentTo(userLogRecord)
     .map(({ body }) => (body as { records: { operateType: number; content: string }[] }).records);
 
+let end: (() => void) | undefined;
+const begin = (): void => {
+  end = watchActivity(router);
+};
+
 beforeEach(() => {
   takeActivity(1000);
   vi.useFakeTimers();
 });
 afterEach(() => {
+  end?.();
   vi.useRealTimers();
 });
 
 test('visits, switches and parts go out together after ten seconds; where nobody answers, nothing is said', async () => {
   signInAs();
   network.lose(userLogRecord);
-  watchActivity(router);
+  begin();
   moved?.({ toLocation: { pathname: '/detail' }, pathChanged: true });
   moved?.({ toLocation: { pathname: '/shopcart' }, pathChanged: true });
   noteActivity(29, 'A-100 Pump');
@@ -53,11 +60,39 @@ test('visits, switches and parts go out together after ten seconds; where nobody
 test('the twentieth goes at once; of the parts desk nothing goes', async () => {
   signInAs();
   network.answer(userLogRecord, null);
-  watchActivity(router);
+  begin();
   for (let at = 1; at < 20; at += 1) noteActivity(27, `A-${at} Part`);
   expect(sent()[0]).toHaveLength(20);
   signInAs({ role: 'admin' });
   noteActivity(27, 'A-1 Part');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toHaveLength(1);
+});
+
+test('spec §7 a link to a video that is followed is noted as one, other links are not', async () => {
+  signInAs();
+  network.answer(userLogRecord, null);
+  begin();
+  const follow = (href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.append(document.createElement('span'));
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    link.remove();
+  };
+  for (const href of [
+    'https://www.youtube.com/watch?v=1',
+    'https://films.example/greasing.mp4',
+    '/help',
+    'https://notyoutube.com/1',
+  ])
+    follow(href);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent().flat()).toEqual([
+    { operateType: 1, content: 'home' },
+    { operateType: 26, content: 'video' },
+    { operateType: 26, content: 'video' },
+  ]);
 });

@@ -5,6 +5,7 @@ import { noteActivity, onActivity, takeActivity } from '../client/activity.ts';
 import { request } from '../client/api/api.ts';
 import { session } from '../client/session/session.ts';
 import { currency, language } from '../client/stored/preferences.ts';
+import { isVideoLink } from './video-link.rules.ts';
 
 const LABEL_OF: Readonly<Record<string, ActivityLabel>> = {
   '/home': 'home',
@@ -43,6 +44,12 @@ function noteVisit(path: string): void {
   if (label) noteLabel(label);
 }
 
+// Whoever follows a link to a video looks at it, wherever the link stands; a press that opens another tab counts too.
+function noteVideo({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link && isVideoLink(link.href)) noteLabel('video');
+}
+
 /** Begins with the page that is open; gives what ends it. */
 export function watchActivity(router: AnyRouter): () => void {
   let count = 0;
@@ -67,6 +74,7 @@ export function watchActivity(router: AnyRouter): () => void {
     if (document.visibilityState === 'hidden') send();
   };
   document.addEventListener('visibilitychange', sendHidden);
+  document.addEventListener('click', noteVideo, true);
   const watched = [
     router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
       if (pathChanged) noteVisit(toLocation.pathname);
@@ -74,6 +82,7 @@ export function watchActivity(router: AnyRouter): () => void {
     language.subscribe(() => noteLabel('languageSwitch')),
     currency.subscribe(() => noteLabel('currencySwitch')),
     () => document.removeEventListener('visibilitychange', sendHidden),
+    () => document.removeEventListener('click', noteVideo, true),
     () => clearTimeout(clock),
   ];
   return () => {
