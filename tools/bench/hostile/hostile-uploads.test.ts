@@ -1,0 +1,18 @@
+// The short form of `npm run bench -- hostile-uploads` (quality 10), and that its planted fault is caught.
+import { expect, it } from 'vitest';
+import { onScratchShop } from '../orders/scratch-shop.ts';
+import { MADE } from './hostile-files.ts';
+import { attackWithFiles, claimsOfFiles, plantBrokenStore } from './upload-attack.ts';
+
+it('quality 10: files made to deceive are taken for what their bytes say or refused, and a store that breaks is found out', {
+  timeout: 120_000,
+}, async () => {
+  await onScratchShop(2, async (shop) => {
+    const tally = await attackWithFiles(shop, MADE);
+    for (const { says, wanted, found } of claimsOfFiles(tally, false)) expect(found, says).toEqual(wanted);
+    plantBrokenStore(shop);
+    const [, other] = shop.apps;
+    const broken = await attackWithFiles({ ...shop, apps: other ? [other] : [] }, MADE.slice(-1));
+    expect(claimsOfFiles(broken, false)[0]?.found).not.toEqual([]);
+  });
+});
