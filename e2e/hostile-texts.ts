@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test';
 import type * as z from 'zod/mini';
 
 /** What would run, restyle, load or lead away, if a page took it for more than text. */
-export const HOSTILE =
+const HOSTILE =
   '<p style="color:red" onclick="alert(1)">x</p><img src="/nowhere" onerror="alert(1)"><svg onload="alert(1)"><style>*{color:red}</style></svg>' +
   '<script>alert(1)</script><iframe srcdoc="<script>alert(1)</script>"></iframe><a href="javascript:alert(1)">y</a>{{7*7}}${7*7}';
 
@@ -30,7 +30,7 @@ const callAt = (path: string, method: string): Call | undefined =>
   );
 
 /** The value with hostile text behind each word somebody wrote. */
-export function poisoned(value: unknown, schema: z.ZodMiniType | undefined, key = ''): unknown {
+function poisoned(value: unknown, schema: z.ZodMiniType | undefined, key = ''): unknown {
   const def = schema?._zod.def as Def | undefined;
   if (def?.innerType) return poisoned(value, def.innerType, key);
   if (def?.options)

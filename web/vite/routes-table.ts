@@ -6,7 +6,7 @@ import { type EarlyRow, earlyRows } from './early-files.rules.ts';
 const TABLE_FILE = /^routes\.ts$|-rows\.ts$/;
 
 /** The sources of the table in `app`, the folder they and the files they load from lie in. */
-export const tableSources = (app: string): string[] =>
+const tableSources = (app: string): string[] =>
   readdirSync(app)
     .filter((name) => TABLE_FILE.test(name))
     .map((name) => readFileSync(join(app, name), 'utf8'));

@@ -141,7 +141,7 @@ function formOf(headers: Record<string, string>, pick: Choosing['pick']): Pick<M
   };
 }
 
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)) ?? '';
 const basicHeaders = (token: string): Record<string, string> => ({
   language: 'en',
   'currency-name': 'USD',

@@ -14,7 +14,7 @@ export interface FileAnswer {
   to: string;
   name: string;
   status: number;
-  reason: string | undefined;
+  reason: string;
   ms: number;
 }
 
@@ -89,7 +89,7 @@ async function sendEverywhere(attacking: Attacking, file: HostileFile): Promise<
     const isPicture = to === '/api/upload';
     const isMisjudged = status === 200 ? file.mayBeKept === false : file.mayBeKept === true && !isPicture;
     if (isMisjudged) attacking.tally.misjudged.push(`${to} ${file.name}: ${status}`);
-    if (status === 200) await lookAt(attacking, file.name, Number(result['fileId']));
+    if (status === 200) await lookAt(attacking, file.name, result.fileId ?? 0);
   }
   if (file.bytes.length * (4 / 3) > IMPORT_MOST) return;
   const body = JSON.stringify({ name: file.name.slice(0, 200), content: file.bytes.toString('base64') });
@@ -106,13 +106,13 @@ async function send({ origin, token, tally }: Attacking, { to, name, headers, bo
     headers: { ...headers, token },
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
-  const { result } = (await answer.json()) as { result: Record<string, unknown> | null };
+  const { result } = (await answer.json()) as { result: { reason?: string; fileId?: number } | null };
   const ms = performance.now() - began;
   tally.answers.push({
     to,
     name: name.slice(0, 80),
     status: answer.status,
-    reason: String(result?.['reason'] ?? ''),
+    reason: result?.reason ?? '',
     ms,
   });
   return { status: answer.status, result: result ?? {} };
