@@ -65,11 +65,14 @@ module.exports = {
     // A line of the cart says its day as rows do (docs/decisions/0158).
     checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists', 'stock'],
     // The seller's country is chosen as addresses choose theirs; the page of an order shows its documents (docs/decisions/0113).
+    contact: ['content'],
+    content: ['addresses'],
     documents: ['addresses'],
     favourites: ['parts'],
     fit: ['parts'],
     // The start page puts what was ordered into the cart again (docs/decisions/0141).
-    home: ['cart', 'machines', 'parts', 'supersession'],
+    // Banners, tips, contacts and links look the same to the office that keeps them (docs/decisions/0137).
+    home: ['cart', 'content', 'machines', 'parts', 'supersession'],
     inbox: ['uploads'],
     // Rows, figures and parts are reported where they stand (docs/decisions/0134).
     // The drawing stands beside the rows of a parts list (docs/decisions/0139).
@@ -84,6 +87,7 @@ module.exports = {
     // What came damaged is photographed (docs/decisions/0111).
     orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns', 'uploads'],
     'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
+    pages: ['content'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).
     'quick-add': ['cart', 'checkout', 'fit', 'own-codes', 'parts', 'saved-lists'],

@@ -10,6 +10,7 @@ import { auditCalls } from './calls/audit.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { companyCalls } from './calls/companies.ts';
+import { contentDeskCalls } from './calls/content-desk.ts';
 import { contentCalls } from './calls/content.ts';
 import { creditCalls } from './calls/credit.ts';
 import { creditDeskCalls } from './calls/credit-desk.ts';
@@ -72,6 +73,7 @@ export const calls = {
   catalogue: catalogueCalls,
   companies: companyCalls,
   content: contentCalls,
+  contentDesk: contentDeskCalls,
   credit: creditCalls,
   creditDesk: creditDeskCalls,
   currencies: currencyCalls,

@@ -23,6 +23,8 @@ export type {
 } from './calls/machine-shapes.ts';
 export type { ApprovalView } from './calls/approvals.ts';
 export type { ReorderedLine } from './calls/order-life.ts';
+export type { DeskBanner, DeskContact, DeskLink, DeskRecommendation } from './calls/content-desk.ts';
+export type { RegionContact } from './calls/content.ts';
 export type { DeskNotice } from './calls/notice-desk.ts';
 export { NOTICE_KINDS, OFFICE_NOTICE_KINDS } from './calls/notices.ts';
 export type { Notice, NoticeKind, NoticeRow } from './calls/notices.ts';

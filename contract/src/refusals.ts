@@ -125,6 +125,7 @@ export const refusals = {
   creditLimitUsed: refusal(409),
   pageVersionTaken: refusal(409, 'version'),
   audienceUnknown: refusal(400, 'text'),
+  countryTaken: refusal(409),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;
 

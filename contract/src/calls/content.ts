@@ -1,7 +1,28 @@
 /** What the parts desk shows on the home page, and where it is written to (spec §7 Banners, Notices and services). */
 import * as z from 'zod/mini';
 import { get } from '../call.ts';
+import { NameLang } from '../fields.ts';
 import { PartCard } from './parts.ts';
+
+const LinksTo = z.object({
+  /** The first of them, or the help page. */
+  link: z.string(),
+  /** All of them in their order. */
+  links: z.optional(z.array(z.object({ text: z.string(), textLang: NameLang, link: z.string() }))),
+});
+const RegionContact = z.object({
+  id: z.number(),
+  /** The name of its country; null for every country without a contact of its own. */
+  country: z.nullable(z.string()),
+  isOwn: z.boolean(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+});
+/** Whom to reach in a region. */
+export type RegionContact = z.infer<typeof RegionContact>;
 
 /** Calls of the content feature; open to anyone, so recommendations carry no prices unless signed in with the right. */
 export const contentCalls = {
@@ -30,14 +51,14 @@ export const contentCalls = {
   helpLink: get('/banner-api/getHelpLink', {
     about: 'Where the help of the shop is.',
     input: z.object({}),
-    result: z.object({ link: z.string() }),
+    result: LinksTo,
     access: 'anyone',
     refuses: [],
   }),
   tutorialLink: get('/banner-api/getTutorialLink', {
     about: 'Where the tutorial of the shop is.',
     input: z.object({}),
-    result: z.object({ link: z.string() }),
+    result: LinksTo,
     access: 'anyone',
     refuses: [],
   }),
@@ -49,9 +70,10 @@ export const contentCalls = {
     refuses: [],
   }),
   regionContact: get('/service-api/getRegionContact', {
-    about: 'Where buyers write to the parts desk.',
+    about:
+      'Where buyers write to the parts desk, and whom to reach in each region; the own one of who is signed in first.',
     input: z.object({}),
-    result: z.object({ email: z.string() }),
+    result: z.object({ email: z.string(), contacts: z.optional(z.array(RegionContact)) }),
     access: 'anyone',
     refuses: [],
   }),

@@ -31,6 +31,8 @@ export const BREAKERS: Record<string, Row> = {
   items_check: { id: 900_000_001, parent_item_id: 900_000_001 },
   addresses_check: { is_default: true, removed_at: '2026-01-01T00:00:00Z' },
   banners_check: { shown_from: LATER, shown_to: EARLIER },
+  recommendations_shown: { shown_from: LATER, shown_to: EARLIER },
+  shop_links_shown: { shown_from: LATER, shown_to: EARLIER },
   companies_check: { status: 'approved', approved_at: null },
   company_price_lists_check: { valid_to: '1999-01-01' },
   customer_part_codes_code_norm_check: { code: '--' },

@@ -1,4 +1,4 @@
-// The office's rows of the routes table for what the shop says: notices and the pages for everybody (product §8).
+// The office's rows of the routes table for what the shop says: notices, what stands beside the catalogue, and the pages for everybody (product §8).
 import { PAGES } from '@outrigger/contract/calls/pages.ts';
 import { forOffice } from './row-access.ts';
 import { page } from './row.ts';
@@ -23,6 +23,17 @@ export const officeContentRows = [
     search: (raw) => ({ id: countParam(raw['id']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadNoticeDesk(),
+  }),
+  page('/office/content', {
+    ...forOffice,
+    title: 'officeContent',
+    texts: ['contentdesk', 'desk'],
+    search: (raw) => ({
+      kind: choiceParam(raw['kind'], ['banners', 'recommendations', 'links', 'contacts']),
+      id: countParam(raw['id']),
+      isNew: choiceParam(raw['isNew'], ['yes']),
+    }),
+    screen: () => import('../features/content/office/content-desk-screen.tsx').then((file) => file.ContentDeskScreen),
   }),
   page('/office/pages', {
     ...forOffice,

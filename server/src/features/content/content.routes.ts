@@ -1,9 +1,13 @@
-// Content calls (spec §7 Banners, Notices and services), open to anyone.
+// Content calls (spec §7 Banners, Notices and services), open to anyone, and those of the office that keeps it.
 import { calls } from '@outrigger/contract';
+import type { Context } from '../../platform/context.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readPartCards } from '../parts/index.ts';
-import { readBanners, readFeedbackEmail, readLink, readRecommendedIds } from './content.reads.ts';
+import { readBanners, readContacts, readFeedbackEmail, readLinks, readRecommendedIds } from './content.reads.ts';
+import { readDeskContent } from './desk/desk-content.reads.ts';
+import { removeContent } from './desk/remove-content.ts';
+import { saveBanner, saveContact, saveLink, saveRecommendation } from './desk/save-content.ts';
 
 const HELP_PAGE = '/help';
 
@@ -12,11 +16,26 @@ export function contentRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.content, {
     bannerList: ({ readDb, language }) => readBanners(readDb, language),
     recommendList: async (context) => await readPartCards(context, await readRecommendedIds(context.readDb)),
-    helpLink: async ({ readDb, language }) => ({ link: (await readLink(readDb, 'help', language))?.link ?? HELP_PAGE }),
-    tutorialLink: async ({ readDb, language }) => ({
-      link: (await readLink(readDb, 'tutorial', language))?.link ?? HELP_PAGE,
+    helpLink: async (context) => await linksTo(context, 'help'),
+    tutorialLink: async (context) => await linksTo(context, 'tutorial'),
+    tip: async ({ readDb, language }) => ({ text: (await readLinks(readDb, 'tip', language))[0]?.text ?? null }),
+    regionContact: async ({ readDb, language, caller }) => ({
+      email: await readFeedbackEmail(readDb),
+      contacts: await readContacts(readDb, language, caller?.companyId ?? null),
     }),
-    tip: async ({ readDb, language }) => ({ text: (await readLink(readDb, 'tip', language))?.text ?? null }),
-    regionContact: async ({ readDb }) => ({ email: await readFeedbackEmail(readDb) }),
   });
+  serve(app, shop, calls.contentDesk, {
+    deskContent: ({ db, language }) => readDeskContent(db, language),
+    saveBanner,
+    saveRecommendation,
+    saveLink,
+    saveContact,
+    removeContent,
+  });
+}
+
+async function linksTo({ readDb, language }: Context, kind: 'help' | 'tutorial') {
+  const found = await readLinks(readDb, kind, language);
+  const links = found.flatMap(({ link, ...rest }) => (link === null ? [] : [{ ...rest, link }]));
+  return { link: links[0]?.link ?? HELP_PAGE, links };
 }

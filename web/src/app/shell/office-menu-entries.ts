@@ -26,6 +26,7 @@ const GROUPS: readonly (readonly [name: GroupName, ...entries: Entry[]])[] = [
   [
     'content',
     ['/office/notices', 'support'],
+    ['/office/content', 'support'],
     ['/office/pages', 'support'],
     ['/office/ratings', 'support'],
     ['/office/tools', 'support'],

@@ -15,6 +15,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useSendFeedback } from './contact.data.ts';
+import { RegionContacts } from './region-contacts.tsx';
 import { checkContact, type ContactField, type ContactProblem } from './contact.rules.ts';
 import { useTexts } from './contact.texts.ts';
 
@@ -45,6 +46,7 @@ export function ContactScreen() {
           <ContactForm send={send} />
         )}
       </Card>
+      <RegionContacts />
     </div>
   );
 }

@@ -10,6 +10,9 @@ export const ownNameOf = (language: Language): string =>
   new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(htmlLangOf(language)) ?? language;
 
 type SideBySideProps = {
+  /** The reader's language, which stands beside English at first where it is another one. */
+  own: Language;
+
   /** Of the choice of the second language. */
   label: string;
   /** Languages that have nothing yet are marked. */
@@ -18,8 +21,8 @@ type SideBySideProps = {
   children: (language: Language) => ReactNode;
 };
 
-export function SideBySide({ label, isEmpty, emptyMark, children }: SideBySideProps) {
-  const [other, setOther] = useState<Language>('es');
+export function SideBySide({ own, label, isEmpty, emptyMark, children }: SideBySideProps) {
+  const [other, setOther] = useState<Language>(own === 'en' ? 'es' : own);
   return (
     <div className="grid gap-4">
       <fieldset className="flex flex-wrap gap-2">

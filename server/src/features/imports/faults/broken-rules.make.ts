@@ -115,6 +115,11 @@ const TOLD: Record<string, Told> = {
   hotspots_height_check: { cells: { height: '-1' }, column: 'height' },
   notices_check: { cells: { ends_at: '2025-01-01' }, column: 'released_at, ends_at' },
   banners_check: { cells: { shown_to: '2025-01-01' }, column: 'shown_from, shown_to' },
+  recommendations_shown: {
+    cells: { shown_from: '2026-01-01', shown_to: '2025-01-01' },
+    column: 'shown_from, shown_to',
+  },
+  shop_links_shown: { cells: { shown_from: '2026-01-01', shown_to: '2025-01-01' }, column: 'shown_from, shown_to' },
 };
 
 /** What no file can break, and why. */
@@ -126,7 +131,6 @@ export const OUT_OF_REACH: Record<string, string> = {
   inbound_deliveries_promised_check: 'what is promised is in no file',
   machines_revision_check: 'revisions of machines are in no file',
   illustrations_revision_check: 'revisions of illustrations are in no file',
-  notices_kind_check: 'an imported notice is news',
   notices_audience_check: 'an imported notice is for everybody',
   notices_audience_of_company: 'an imported notice is for everybody',
   notices_audience_of_person: 'an imported notice is for everybody',

@@ -34,6 +34,8 @@ const WORDS: Record<string, CheckWords> = {
   hotspots_height_check: { expected: 'a height above 0' },
   notices_check: { expected: 'an end after the release' },
   banners_check: { expected: 'an end after the beginning' },
+  recommendations_shown: { expected: 'an end after the beginning' },
+  shop_links_shown: { expected: 'an end after the beginning' },
 };
 
 /** The words of a constraint; undefined where nobody has thought of any. */

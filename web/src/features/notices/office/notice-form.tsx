@@ -1,12 +1,14 @@
 // The form of a notice: kind and audience, texts, dates; sent as a draft or released.
 import type { DeskNotice, Language } from '@outrigger/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
+import { UnsavedWork } from '../../../client/unsaved-work.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useLanguage } from '../../../client/texts.ts';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ownNameOf, SideBySide } from '../../../ui/layout/side-by-side.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
@@ -19,7 +21,8 @@ import { NoticePreview } from './notice-preview.tsx';
 
 export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
   const t = useTexts();
-  const [fields, setFields] = useState(() => fieldsOf(notice));
+  const [kept] = useState(() => fieldsOf(notice));
+  const [fields, setFields] = useState(kept);
   const change = (next: Partial<NoticeFields>) => setFields((before) => ({ ...before, ...next }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -36,33 +39,35 @@ export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
         <Dates fields={fields} change={change} />
       </Card>
       <NoticePreview fields={fields} />
-      <Send notice={notice} fields={fields} />
+      <Send notice={notice} fields={fields} isChanged={fields !== kept} />
     </div>
   );
 }
 
 function Texts({ fields, change }: FormPart) {
   const t = useTexts();
-  const field = (language: Language) => (
+  const language = useLanguage();
+  const field = (one: Language) => (
     <>
       <TextField
-        label={`${t('name')} (${ownNameOf(language)})`}
+        label={`${t('name')} (${ownNameOf(one)})`}
         maxLength={300}
-        required={language === 'en'}
-        value={fields.names[language]}
-        onChange={(event) => change({ names: { ...fields.names, [language]: event.target.value } })}
+        required={one === 'en'}
+        value={fields.names[one]}
+        onChange={(event) => change({ names: { ...fields.names, [one]: event.target.value } })}
       />
       <TextAreaField
-        label={`${t('body')} (${ownNameOf(language)})`}
+        label={`${t('body')} (${ownNameOf(one)})`}
         rows={8}
-        required={language === 'en'}
-        value={fields.bodies[language]}
-        onChange={(event) => change({ bodies: { ...fields.bodies, [language]: event.target.value } })}
+        required={one === 'en'}
+        value={fields.bodies[one]}
+        onChange={(event) => change({ bodies: { ...fields.bodies, [one]: event.target.value } })}
       />
     </>
   );
   return (
     <SideBySide
+      own={language}
       label={t('beside')}
       isEmpty={(language) => fields.bodies[language].trim() === ''}
       emptyMark={t('empty')}
@@ -105,7 +110,9 @@ function Dates({ fields, change }: FormPart) {
   );
 }
 
-function Send({ notice, fields }: { notice: DeskNotice | undefined; fields: NoticeFields }) {
+type SendProps = { notice: DeskNotice | undefined; fields: NoticeFields; isChanged: boolean };
+
+function Send({ notice, fields, isChanged }: SendProps) {
   const t = useTexts();
   const say = useFailureWords();
   const navigate = useNavigate();
@@ -114,13 +121,16 @@ function Send({ notice, fields }: { notice: DeskNotice | undefined; fields: Noti
   const isOut = notice?.state === 'shown' || notice?.state === 'over';
   const send = (isDraft: boolean) =>
     save.mutate(inputOf(fields, notice?.id, isDraft), {
-      onSuccess: () => {
-        showToast({ text: t(isDraft ? 'draftKept' : 'released'), tone: 'good' });
-        void navigate({ to: '/office/notices' });
-      },
+      onSuccess: () => showToast({ text: t(isDraft ? 'draftKept' : 'released'), tone: 'good' }),
     });
+  const isKept = save.isSuccess;
+  // Only once nothing asks whether to leave any more.
+  useEffect(() => {
+    if (isKept) void navigate({ to: '/office/notices' });
+  }, [isKept, navigate]);
   return (
     <div className="grid gap-3">
+      <UnsavedWork isUnsaved={isChanged && !isKept} />
       {save.error && <ErrorState title={t('saveFailed')} meaning={say(save.error).text} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" disabled={!isReady} isBusy={save.isPending} onClick={() => send(false)}>

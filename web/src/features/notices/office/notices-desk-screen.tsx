@@ -15,7 +15,7 @@ import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { type DeskRow, useDeskNotices } from './notice-desk.data.ts';
 import { useTexts } from './notice-desk.texts.ts';
 
-const LOOKS = { draft: 'info', planned: 'waiting', shown: 'inStock', over: 'done' } as const;
+const LOOKS = { draft: 'info', planned: 'waiting', shown: 'paid', over: 'done' } as const;
 
 export function NoticesDeskScreen() {
   const t = useTexts();

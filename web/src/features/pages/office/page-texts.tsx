@@ -1,5 +1,6 @@
 // The texts of a draft, English beside another language.
 import type { Language } from '@outrigger/contract';
+import { useLanguage } from '../../../client/texts.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ownNameOf, SideBySide } from '../../../ui/layout/side-by-side.tsx';
@@ -12,25 +13,26 @@ type TextsProps = { fields: PageFields; change: (next: Partial<PageFields>) => v
 
 export function PageTexts({ fields, change }: TextsProps) {
   const t = useTexts();
+  const language = useLanguage();
   const { name, body } = fields;
-  const field = (language: Language) => (
+  const field = (one: Language) => (
     <>
       <TextField
-        label={`${t('heading')} (${ownNameOf(language)})`}
+        label={`${t('heading')} (${ownNameOf(one)})`}
         maxLength={200}
-        required={language === 'en'}
-        value={name[language]}
-        onChange={(event) => change({ name: { ...name, [language]: event.target.value } })}
+        required={one === 'en'}
+        value={name[one]}
+        onChange={(event) => change({ name: { ...name, [one]: event.target.value } })}
       />
       <TextAreaField
-        label={`${t('text')} (${ownNameOf(language)})`}
+        label={`${t('text')} (${ownNameOf(one)})`}
         rows={18}
         // As long as they are, pages would push everything else out of reach.
         style={{ maxHeight: '34rem' }}
         maxLength={MOST_SIGNS}
-        required={language === 'en'}
-        value={body[language]}
-        onChange={(event) => change({ body: { ...body, [language]: event.target.value } })}
+        required={one === 'en'}
+        value={body[one]}
+        onChange={(event) => change({ body: { ...body, [one]: event.target.value } })}
       />
     </>
   );
@@ -46,7 +48,7 @@ export function PageTexts({ fields, change }: TextsProps) {
         onChange={(event) => change({ version: event.target.value })}
       />
       <p className="max-w-prose text-14 text-ink-soft">{t('textsHelp')}</p>
-      <SideBySide label={t('beside')} isEmpty={(language) => body[language].trim() === ''} emptyMark={t('empty')}>
+      <SideBySide own={language} label={t('beside')} isEmpty={(one) => body[one].trim() === ''} emptyMark={t('empty')}>
         {field}
       </SideBySide>
     </div>

@@ -8,6 +8,11 @@ const link: Column = {
   about: 'where it leads',
 };
 
+const shown: readonly Column[] = [
+  { name: 'shown_from', cell: { is: 'moment' }, about: 'shown from' },
+  { name: 'shown_to', cell: { is: 'moment' }, about: 'shown until' },
+];
+
 /** Content of a new shop; later the office keeps it. */
 export const contentKinds: Kind[] = [
   {
@@ -19,6 +24,7 @@ export const contentKinds: Kind[] = [
       code,
       ...inFiveLanguages('name', 'heading'),
       ...inFiveLanguages('body', 'text', { max: 20_000 }),
+      { name: 'kind', cell: oneOf('news', 'service', 'recall'), about: 'news where empty' },
       { name: 'released_at', cell: { is: 'moment' }, about: 'shown from; not shown where empty' },
       { name: 'ends_at', cell: { is: 'moment' }, about: 'shown until' },
       { name: 'needs_confirmation', cell: { is: 'flag' }, about: 'readers confirm it' },
@@ -37,8 +43,7 @@ export const contentKinds: Kind[] = [
       { name: 'image', cell: picture, isFile: true, about: 'file name of the picture' },
       link,
       position,
-      { name: 'shown_from', cell: { is: 'moment' }, about: 'shown from' },
-      { name: 'shown_to', cell: { is: 'moment' }, about: 'shown until' },
+      ...shown,
     ],
   },
   {
@@ -51,6 +56,7 @@ export const contentKinds: Kind[] = [
       refer('part', 'parts', { isRequired: true }),
       refer('family', 'machine_families', { about: 'for machines of this family only' }),
       position,
+      ...shown,
     ],
   },
   {
@@ -63,6 +69,7 @@ export const contentKinds: Kind[] = [
       required(position),
       ...inFiveLanguages('text', 'text', { max: 1000 }),
       link,
+      ...shown,
     ],
   },
   {

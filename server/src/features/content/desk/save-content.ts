@@ -1,0 +1,77 @@
+// The office keeps banners, recommended parts, tips and links, and contacts (product §8); each change is noted.
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { audit } from '../../../platform/audit.store.ts';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { inTransaction, type Trx } from '../../../platform/db/db.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { countryIs, writeBanner, writeContact, writeLink, writeRecommendation } from './desk-content.store.ts';
+
+type Desk = typeof calls.contentDesk;
+type Dates = { from: string | null; to: string | null };
+type Noted = Record<string, string | number | null>;
+type Work = { subject: string; after: Noted; write: (trx: Trx) => Promise<number> };
+
+async function keep(
+  { db, caller, requestId }: SignedInContext,
+  { subject, after, write }: Work,
+): Promise<{ id: number }> {
+  return await inTransaction(db, async (trx) => {
+    const id = await write(trx);
+    const facts = { action: 'saveContent' as const, userId: caller.userId, subject: `${subject} ${id}` };
+    await audit(trx, { ...facts, after, requestId });
+    return { id };
+  });
+}
+
+function checkDates({ from, to }: Dates): void {
+  if (from !== null && to !== null && Date.parse(to) <= Date.parse(from)) refuse('dateRangeInvalid');
+}
+
+/** Makes a banner or changes one. */
+export async function saveBanner(
+  context: SignedInContext,
+  given: ParsedOf<Desk['saveBanner']>,
+): Promise<ResultOf<Desk['saveBanner']>> {
+  checkDates(given);
+  const { titles, link, position, from, to } = given;
+  const after = { title: titles.en, link, position, from, to };
+  const write = async (trx: Trx) => (await writeBanner(trx, given)) ?? refuse('notFound');
+  return await keep(context, { subject: 'banner', after, write });
+}
+
+/** Puts a part forward, or changes when and where in the row of them. */
+export async function saveRecommendation(
+  context: SignedInContext,
+  given: ParsedOf<Desk['saveRecommendation']>,
+): Promise<ResultOf<Desk['saveRecommendation']>> {
+  checkDates(given);
+  const write = async (trx: Trx) =>
+    (await writeRecommendation(trx, given)) ?? refuse('partNotFound', { code: given.code });
+  return await keep(context, { subject: 'recommendation', after: given, write });
+}
+
+/** Makes a tip or a link, or changes one. */
+export async function saveLink(
+  context: SignedInContext,
+  given: ParsedOf<Desk['saveLink']>,
+): Promise<ResultOf<Desk['saveLink']>> {
+  checkDates(given);
+  const { kind, texts, link, position, from, to } = given;
+  const after = { kind, text: texts.en, link, position, from, to };
+  const write = async (trx: Trx) => (await writeLink(trx, given)) ?? refuse('notFound');
+  return await keep(context, { subject: 'link', after, write });
+}
+
+/** Says whom to reach in a country; each has one contact. */
+export async function saveContact(
+  context: SignedInContext,
+  given: ParsedOf<Desk['saveContact']>,
+): Promise<ResultOf<Desk['saveContact']>> {
+  const { id, ...after } = given;
+  const write = async (trx: Trx) => {
+    const country = await countryIs(trx, given.country, id);
+    if (country !== 'free') refuse(country === 'taken' ? 'countryTaken' : 'notFound');
+    return (await writeContact(trx, given)) ?? refuse('notFound');
+  };
+  return await keep(context, { subject: 'contact', after, write });
+}

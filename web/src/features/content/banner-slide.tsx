@@ -1,0 +1,50 @@
+// One banner of the start page: heading, sentence and way on, over its picture or a line drawing.
+import type { ComponentType } from 'react';
+import { leadsOn } from '../../client/address/built-pages.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { ArticulatingBoom } from '../../ui/pictures/drawings/articulating-boom.tsx';
+import type { DrawingProps } from '../../ui/pictures/drawings/line-art.tsx';
+import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
+import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+
+const DRAWINGS: readonly ComponentType<DrawingProps>[] = [ArticulatingBoom, ScissorLift, TelescopicBoom];
+
+type BannerProps = {
+  banner: { title: string; text: string | null; image: string | null; link: string | null };
+  /** Its place among the others. */
+  at: number;
+  /** Of the way on. */
+  open: string;
+};
+
+export function BannerSlide({ banner, at, open }: BannerProps) {
+  const Drawing = DRAWINGS[at % DRAWINGS.length] ?? ScissorLift;
+  return (
+    <div className="grid h-full min-h-52 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-3 p-4 sm:p-5">
+      <div className="grid justify-items-start gap-2">
+        <h2 className="font-semibold text-20">{banner.title}</h2>
+        {banner.text && <p className="text-ink-soft">{banner.text}</p>}
+        {banner.link && leadsOn(banner.link) && (
+          <Anchor href={banner.link} aria-label={`${open}: ${banner.title}`} className={buttonLook('secondary')}>
+            {open}
+          </Anchor>
+        )}
+      </div>
+      {banner.image ? (
+        <span className="part-ground grid h-44 place-items-center overflow-hidden rounded-inner">
+          <Picture
+            key={banner.image}
+            src={`/static/product/${banner.image}`}
+            alt=""
+            fallback={<Drawing hasCallouts={at === 0} />}
+            isEager={at === 0}
+          />
+        </span>
+      ) : (
+        <Drawing hasCallouts={at === 0} />
+      )}
+    </div>
+  );
+}

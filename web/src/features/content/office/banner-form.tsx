@@ -1,0 +1,99 @@
+// A banner of the start page.
+import type { DeskBanner } from '@outrigger/contract';
+import { useLanguage } from '../../../client/texts.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { BannerSlide } from '../banner-slide.tsx';
+import { useSaveBanner } from './content-desk.data.ts';
+import { useTexts } from './content-desk.texts.ts';
+import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
+import { FivePart, isLink, NO_TEXTS } from './five-part.tsx';
+import { WhenPart } from './when-part.tsx';
+import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
+
+const first = (one: DeskBanner | undefined) => ({
+  titles: one?.titles ?? NO_TEXTS,
+  texts: one?.texts ?? NO_TEXTS,
+  image: one?.image ?? '',
+  link: one?.link ?? '',
+  ...whenOf(one),
+});
+
+export function BannerForm({ one }: FormOf<DeskBanner>) {
+  const t = useTexts();
+  const save = useSaveBanner();
+  const { fields, change, isChanged } = useFields(() => first(one));
+  const { titles, texts, image, link } = fields;
+  const onSave = () =>
+    save.mutate({
+      ...(one && { id: one.id }),
+      titles,
+      texts,
+      image: orNull(image),
+      link: orNull(link),
+      ...whenGiven(fields),
+    });
+  return (
+    <ContentEditor
+      kind="banners"
+      isReady={titles.en.trim() !== '' && isLink(link) && isPlace(fields.position)}
+      missing={t('titleMissing')}
+      removal={one && { kind: 'banner', id: one.id }}
+      preview={<Preview fields={fields} />}
+      {...{ isChanged, save, onSave }}
+    >
+      <FivePart
+        pieces={[
+          { label: t('bannerTitle'), value: titles, onChange: (next) => change({ titles: next }), max: 200 },
+          {
+            label: t('sentence'),
+            value: texts,
+            onChange: (next) => change({ texts: next }),
+            max: 500,
+            isLong: true,
+            isOptional: true,
+          },
+        ]}
+      />
+      <Card>
+        <CardHead title={t('pictureAndLink')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('picture')}
+            note={t('optional')}
+            help={t('pictureHelp')}
+            maxLength={200}
+            value={image}
+            onChange={(event) => change({ image: event.target.value })}
+          />
+          <TextField
+            label={t('link')}
+            note={t('optional')}
+            help={t('linkHelp')}
+            maxLength={500}
+            value={link}
+            error={isLink(link) ? undefined : t('linkFormat')}
+            onChange={(event) => change({ link: event.target.value })}
+          />
+        </div>
+      </Card>
+      <WhenPart fields={fields} change={change} />
+    </ContentEditor>
+  );
+}
+
+function Preview({ fields: { titles, texts, image, link } }: { fields: ReturnType<typeof first> }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const banner = {
+    title: titles[language] || titles.en || t('noTitle'),
+    text: texts[language] || texts.en || null,
+    image: orNull(image),
+    link: isLink(link) ? orNull(link) : null,
+  };
+  return (
+    <div className="rounded-box border border-line">
+      <BannerSlide banner={banner} at={0} open={t('open')} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// A tip of the start page, or a link to help or a tutorial.
+import { type DeskLink } from '@outrigger/contract';
+import { LINK_KINDS } from '@outrigger/contract/calls/content-desk.ts';
+import { useLanguage } from '../../../client/texts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { TextLink } from '../../../ui/anchor.tsx';
+import { TipLine } from '../tip-line.tsx';
+import { useSaveLink } from './content-desk.data.ts';
+import { useTexts } from './content-desk.texts.ts';
+import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
+import { FivePart, isLink, NO_TEXTS } from './five-part.tsx';
+import { WhenPart } from './when-part.tsx';
+import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
+
+export function LinkForm({ one }: FormOf<DeskLink>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const save = useSaveLink();
+  const { fields, change, isChanged } = useFields(() => ({
+    kind: one?.kind ?? ('tip' as DeskLink['kind']),
+    texts: one?.texts ?? NO_TEXTS,
+    link: one?.link ?? '',
+    ...whenOf(one),
+  }));
+  const { kind, texts, link } = fields;
+  const isLinked = kind === 'tip' || link.trim() !== '';
+  const onSave = () =>
+    save.mutate({ ...(one && { id: one.id }), kind, texts, link: orNull(link), ...whenGiven(fields) });
+  const text = texts[language] || texts.en || t('noText');
+  return (
+    <ContentEditor
+      kind="links"
+      isReady={texts.en.trim() !== '' && isLinked && isLink(link) && isPlace(fields.position)}
+      missing={t('linkMissing')}
+      removal={one && { kind: 'link', id: one.id }}
+      preview={
+        kind === 'tip' ? (
+          <TipLine text={text} />
+        ) : (
+          <TextLink href={isLink(link) ? link || '/help' : '/help'}>{text}</TextLink>
+        )
+      }
+      {...{ isChanged, save, onSave }}
+    >
+      <Card>
+        <CardHead title={t('what')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={t('kind')}
+            options={LINK_KINDS.map((value) => ({ value, label: t(value) }))}
+            value={kind}
+            onChange={(event) => change({ kind: LINK_KINDS.find((value) => value === event.target.value) ?? 'tip' })}
+          />
+          <TextField
+            label={t('link')}
+            note={kind === 'tip' ? t('optional') : undefined}
+            help={t('linkHelp')}
+            maxLength={500}
+            value={link}
+            error={isLink(link) ? undefined : t('linkFormat')}
+            onChange={(event) => change({ link: event.target.value })}
+          />
+        </div>
+      </Card>
+      <FivePart
+        pieces={[
+          { label: t('text'), value: texts, onChange: (next) => change({ texts: next }), max: 1000, isLong: true },
+        ]}
+      />
+      <WhenPart fields={fields} change={change} />
+    </ContentEditor>
+  );
+}
