@@ -1,6 +1,5 @@
 // One banner of the start page: heading, sentence and way on, over its picture or a line drawing.
 import type { ComponentType } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ArticulatingBoom } from '../../ui/pictures/drawings/articulating-boom.tsx';
@@ -26,7 +25,7 @@ export function BannerSlide({ banner, at, open }: BannerProps) {
       <div className="grid justify-items-start gap-2">
         <h2 className="font-semibold text-20">{banner.title}</h2>
         {banner.text && <p className="text-ink-soft">{banner.text}</p>}
-        {banner.link && leadsOn(banner.link) && (
+        {banner.link && (
           <Anchor href={banner.link} aria-label={`${open}: ${banner.title}`} className={buttonLook('secondary')}>
             {open}
           </Anchor>

@@ -2,7 +2,6 @@
 import { htmlLangOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { leadsOn } from '../../client/address/built-pages.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -56,7 +55,7 @@ function Help({ page: { body, bodyLang } }: { page: ShopPage }) {
 /** Where the parts desk says that more help is; the help itself is open already. */
 function MoreHelp() {
   const t = useTexts();
-  const links = useHelpLinks().filter(({ link }) => link !== '/help' && leadsOn(link));
+  const links = useHelpLinks().filter(({ link }) => link !== '/help');
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="help-more" className="grid gap-1">
