@@ -6,11 +6,25 @@ import { CardList } from './data-table-cards.tsx';
 import type { Column, DataTableProps } from './data-table-column.ts';
 import { RowTick, SelectAllTick } from './data-table-selection.tsx';
 import { NARROW, useMedia } from '../use-media.ts';
+import { useFittingTable } from './use-fitting-table.ts';
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMedia(NARROW);
-  if (props.rows.length === 0) return <div className="rounded-box border border-line bg-surface">{props.empty}</div>;
-  return isNarrow ? <CardList {...props} /> : <WideTable {...props} />;
+  const { box, fits } = useFittingTable(
+    props.columns.map(({ id, head }) => `${id} ${head}`).join(),
+    props.rows.length > 0,
+  );
+  return (
+    <div ref={box} className="min-w-0">
+      {props.rows.length === 0 ? (
+        <div className="rounded-box border border-line bg-surface">{props.empty}</div>
+      ) : isNarrow || !fits ? (
+        <CardList {...props} />
+      ) : (
+        <WideTable {...props} />
+      )}
+    </div>
+  );
 }
 
 function WideTable<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
