@@ -6,7 +6,7 @@ import { RowTick } from './data-table-selection.tsx';
 
 export function CardList<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
   return (
-    <ul aria-label={caption} className="grid gap-2">
+    <ul aria-label={caption} className="grid gap-2 sm:grid-cols-2">
       {rows.map((row) => (
         <li
           key={idOf(row)}
