@@ -1,4 +1,4 @@
-// Parts that are one of several to choose from, and the parts that those replaced (product §5 Supersession).
+// Parts that are one of several to choose from, the parts that those replaced, and what takes a place together with a part (product §5 Supersession).
 import type { Db } from '../../platform/db/db.ts';
 
 /** A part and one that it may or may not stand in for, since that was replaced by one of several. */
@@ -38,4 +38,16 @@ export async function readIds(db: Db): Promise<number[]> {
       ) s
     ) select coalesce(array_agg(part_id), '{}') as ids from chosen`;
   return found?.ids ?? [];
+}
+
+const MATES_MOST = 30;
+
+/** The other successors of the old parts all of whose successors are needed, each once, with the old code. */
+export async function readSetMates(db: Db, partId: number): Promise<{ partId: number; code: string }[]> {
+  return await db`
+    select distinct on (b.new_part_id) b.new_part_id as part_id, p.code from supersessions a
+      join supersessions b on b.old_part_id = a.old_part_id and b.mode = 'all' join parts p on p.id = a.old_part_id
+    where a.new_part_id = ${partId} and a.mode = 'all' and b.new_part_id <> ${partId}
+      and coalesce(b.effective_from, current_date) <= current_date
+    order by b.new_part_id, p.code limit ${MATES_MOST}`;
 }
