@@ -1,6 +1,6 @@
 // One question to the parts desk: what was asked, by whom and about what, and the answer (product §8).
 import type { QuestionDetail, QuestionKind } from '@outrigger/contract';
-import { notFound, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { STATE_LOOK, topicKey } from './question-words.ts';
 
 export function QuestionScreen() {
   const { kind = 'feedback', id } = useSearch({ from: '/office/question' });
-  if (id === undefined) throw notFound();
+  if (id === undefined) return <Navigate to="/office/inbox" replace />;
   return <Question key={`${kind} ${id}`} kind={kind} id={id} />;
 }
 

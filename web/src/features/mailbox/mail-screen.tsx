@@ -1,6 +1,6 @@
 // One mail in the office: as text, or as a mail program lays it out, drawn from its few marks without the browser ever parsing it.
 import { htmlLangOf } from '@outrigger/contract';
-import { notFound, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { tableMoment } from '../../client/formats.ts';
@@ -19,7 +19,7 @@ type Mail = NonNullable<ReturnType<typeof useMail>['data']>;
 
 export function MailScreen() {
   const { id } = useSearch({ from: '/office/mail' });
-  if (id === undefined) throw notFound();
+  if (id === undefined) return <Navigate to="/office/mailbox" replace />;
   return <OneMail key={id} id={id} />;
 }
 

@@ -1,5 +1,5 @@
 // The mailbox of a demo, whose mails go nowhere: the last code or link of an address, for whoever tries the shop out (product §0 Mailbox).
-import { notFound, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ const LOOK_MS = 2000;
 export function DemoMailScreen() {
   const t = useTexts();
   const { email } = useSearch({ from: '/demo_mail' });
-  if (email === undefined) throw notFound();
+  if (email === undefined) return <Navigate to="/login" replace />;
   return (
     <WayFrame title={t('mailboxTitle')} lead={t('mailboxLead', { email })}>
       <LastMail key={email} email={email} />

@@ -1,5 +1,5 @@
 // The phone's question after scanning a QR code of the login (product §3): what would be signed in, and whether it may.
-import { notFound, useSearch } from '@tanstack/react-router';
+import { Navigate, useSearch } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { tableMoment } from '../../../client/formats.ts';
@@ -17,7 +17,7 @@ export function QrConfirmScreen() {
   const t = useQrTexts();
   const { code } = useSearch({ from: '/qr_sign_in' });
   const decide = useDecideQr();
-  if (code === undefined) throw notFound();
+  if (code === undefined) return <Navigate to="/home" replace />;
   return (
     <div className="mx-auto grid w-full max-w-md gap-5">
       <h1 className="font-semibold text-28">{t('askTitle')}</h1>
