@@ -1,6 +1,10 @@
 // Revokes a token or a right while it is used by many at once, and counts what passed after the revoking was answered (quality 7).
 import { type Call, calls } from '@outrigger/contract';
-import { makeCompany, makeSubAccount } from '@outrigger/server/src/features/identity/identity.make.ts';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeSubAccount,
+} from '@outrigger/server/src/features/identity/identity.make.ts';
 import { hashPassword } from '@outrigger/server/src/features/identity/password.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import type { ScratchShop } from '../orders/scratch-shop.ts';
@@ -12,11 +16,15 @@ interface Victim {
   token: string;
   userId: number;
   companyId: number;
+  /** Who manages the sub-accounts of its company. */
+  mainToken: string;
 }
 /** One way to take a token or right away; its promise is the answer after which nothing may pass. */
 interface Way {
   /** What is asked meanwhile, and passes until then. */
   asked: Call;
+  /** Whether it is taken from somebody of the office. */
+  isOffice?: true;
   revoke: (shop: ScratchShop, victim: Victim, app: App) => Promise<unknown>;
 }
 
@@ -33,6 +41,9 @@ const SIDE_BY_SIDE = 6;
 const PASSWORD = 'Outrigger-2026';
 const { profile, logout } = calls.identity;
 const { devices, endDevice, signOutEverywhere } = calls.devices;
+const { subAccountDelete, accountModify } = calls.subAccounts;
+const { refuseCompany } = calls.companies;
+const { setAdministratorRoles, setAdministratorActive } = calls.administrators;
 
 const WAYS: Record<string, Way> = {
   'signing out': { asked: profile, revoke: (_shop, { token }, app) => ask(app, logout, token) },
@@ -41,16 +52,34 @@ const WAYS: Record<string, Way> = {
   'a new password': { asked: profile, revoke: changePassword },
   'switching the person off': {
     asked: profile,
-    revoke: ({ db }, { userId }) => db`update users set status = 'inactive' where id = ${userId}`,
+    revoke: (_shop, { userId, mainToken }, app) => must(app, subAccountDelete, mainToken, { id: userId }),
   },
   'blocking the company': {
     asked: profile,
-    revoke: ({ db }, { companyId }) => db`update companies set status = 'blocked' where id = ${companyId}`,
+    revoke: async ({ db }, { companyId: id }, app) =>
+      must(app, refuseCompany, (await makeAdministrator(db, ['support'])).token, { id, reason: 'Closed.' }),
   },
   'taking the permission to see prices': {
     asked: calls.credit.creditLines,
-    revoke: ({ db }, { userId }) => db`delete from user_permissions where user_id = ${userId} and permission = 2`,
+    revoke: (_shop, { userId: id, mainToken }, app) => must(app, accountModify, mainToken, { id, permissions: [1, 3] }),
   },
+  'taking the permission to order': {
+    asked: calls.cart.cart,
+    revoke: (_shop, { userId: id, mainToken }, app) => must(app, accountModify, mainToken, { id, permissions: [1, 2] }),
+  },
+  'taking a role of the office': {
+    isOffice: true,
+    asked: calls.mailbox.mailList,
+    revoke: async ({ db }, { userId: id }, app) =>
+      must(app, setAdministratorRoles, (await makeAdministrator(db)).token, { id, roles: ['catalogue'] }),
+  },
+  'switching an administrator off': {
+    isOffice: true,
+    asked: calls.queue.officeQueue,
+    revoke: async ({ db }, { userId: id }, app) =>
+      must(app, setAdministratorActive, (await makeAdministrator(db)).token, { id, isActive: false }),
+  },
+  // Nobody's call: what a process is told of a row that changes beside the shop.
   'closing orders, cart and favourites': {
     asked: calls.favourites.favourites,
     revoke: ({ db }, { userId }) => db`update users set is_access = false where id = ${userId}`,
@@ -61,10 +90,10 @@ const WAYS: Record<string, Way> = {
 export async function revokeAll(shop: ScratchShop, rounds: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const passwordHash = await hashPassword(PASSWORD);
-  for (const [way, { asked, revoke }] of Object.entries(WAYS)) {
+  for (const [way, { asked, revoke, isOffice }] of Object.entries(WAYS)) {
     const outcome: Outcome = { way, rounds, passedBefore: 0, passedAfter: 0 };
     for (let round = 0; round < rounds; round += 1) {
-      const victim = await makeVictim(shop.db, passwordHash);
+      const victim = await (isOffice ? makeColleague(shop.db) : makeVictim(shop.db, passwordHash));
       const seen = await askWhile(shop, { asked, token: victim.token, round }, (app) => revoke(shop, victim, app));
       outcome.passedBefore += seen.before;
       outcome.passedAfter += seen.after;
@@ -77,7 +106,17 @@ export async function revokeAll(shop: ScratchShop, rounds: number): Promise<Outc
 async function makeVictim(db: Db, passwordHash: string): Promise<Victim> {
   const company = await makeCompany(db);
   const { token, userId } = await makeSubAccount(db, company.companyId, { permissions: [1, 2, 3], passwordHash });
-  return { token, userId, companyId: company.companyId };
+  return { token, userId, companyId: company.companyId, mainToken: company.token };
+}
+
+async function makeColleague(db: Db): Promise<Victim> {
+  return { ...(await makeAdministrator(db, ['support'])), companyId: 0, mainToken: '' };
+}
+
+// A way that is refused takes nothing away, and would prove nothing.
+async function must(app: App, call: Call, token: string, input: object): Promise<void> {
+  const answer = await send(app, { call, token, input });
+  if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}: ${answer.body}`);
 }
 
 type Asking = { asked: Call; token: string; round: number };
@@ -111,8 +150,9 @@ async function ask(app: App, call: Call, token: string, input: object = {}): Pro
 
 function send(app: App, { call, token, input }: { call: Call; token: string; input: object }) {
   const url = `/api${call.path}`;
-  const isBody = call.method === 'POST';
-  return app.inject({ method: call.method, url, headers: { token }, ...(isBody ? { payload: input } : {}) });
+  const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const sent = call.method === 'POST' ? { payload: input } : { query };
+  return app.inject({ method: call.method, url, headers: { token }, ...sent });
 }
 
 async function endFromElsewhere({ token }: Victim, app: App): Promise<unknown> {
