@@ -27,6 +27,14 @@ const Status = z.enum(RETURN_STATUSES);
 export const ReturnNo = line(30, 3);
 const Pieces = (least: number) => z.number().check(z.int(), z.minimum(least), z.maximum(limits.quantityMax));
 
+/** Lines of an address; what is not known is not printed. */
+const Place = {
+  address: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  country: z.string(),
+};
 const Part = {
   orderNo: z.string(),
   lineNo: z.number(),
@@ -91,10 +99,11 @@ export const ReturnDetail = z.extend(ReturnSummary, {
       code: z.string(),
       name: z.string(),
       nameLang: NameLang,
-      city: z.nullable(z.string()),
-      country: z.string(),
+      ...Place,
     }),
   ),
+  /** Who sends it: the company, at the address that its order went to. */
+  sender: z.nullable(z.object({ company: z.string(), name: z.string(), ...Place })),
   /** Whether this caller may still withdraw it. */
   mayWithdraw: z.boolean(),
 });

@@ -67,12 +67,15 @@ export function writeBase(folder: string): void {
       'dispatch_days',
       'position',
       'city',
+      'address',
+      'postal_code',
+      'state',
       'name',
       ...five('name').slice(1),
     ],
-    rows: WAREHOUSES.map(([code, city, country, leadDays, dispatchDays], at) => {
+    rows: WAREHOUSES.map(([code, city, country, leadDays, dispatchDays, ...place], at) => {
       const [name = '', ...others] = fiveOf(warehouseCities[city]);
-      return [code, country, leadDays, dispatchDays, at + 1, name, name, ...others];
+      return [code, country, leadDays, dispatchDays, at + 1, name, ...place, name, ...others];
     }),
   });
   writeFreight(folder);

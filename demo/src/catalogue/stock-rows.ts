@@ -20,10 +20,10 @@ export const stockFiles = (folder: string): StockFiles => ({
 
 /** Code, city it is named after, country, lead days, dispatch days. */
 export const WAREHOUSES = [
-  ['HOU', 'houston', 'US', 21, 1],
-  ['RTM', 'rotterdam', 'NL', 14, 1],
-  ['SHA', 'shanghai', 'CN', 10, 2],
-  ['CWB', 'curitiba', 'BR', 35, 2],
+  ['HOU', 'houston', 'US', 21, 1, '4100 Parts Court', '77032', 'Texas'],
+  ['RTM', 'rotterdam', 'NL', 14, 1, 'Onderdelenkade 18', '3089 JB', 'Zuid-Holland'],
+  ['SHA', 'shanghai', 'CN', 10, 2, '88 Peijian Road', '201306', 'Shanghai'],
+  ['CWB', 'curitiba', 'BR', 35, 2, 'Rua das Peças 1250', '81460-050', 'Paraná'],
 ] as const;
 
 /** The day the demo's stock was counted; a shop that is filled later moves the dates along. */

@@ -81,7 +81,9 @@ function Filled({ found }: { found: ReturnDetail }) {
       </header>
       {found.status === 'accepted' && <ReturnLabel found={found} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ReturnLines lines={found.lines} />
+        <div className={found.status === 'accepted' ? 'print:hidden' : ''}>
+          <ReturnLines lines={found.lines} />
+        </div>
         <div className="grid min-w-0 gap-5 print:hidden">
           <Card>
             <CardHead title={t('worth')} />

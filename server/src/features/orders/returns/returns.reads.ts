@@ -105,9 +105,18 @@ export async function readPhotos(db: Db, returnId: number): Promise<Detail['phot
 /** The warehouse that dispatched most of it; null where none is known. */
 export async function readSendTo(db: Db, returnId: number, language: Language): Promise<Detail['sendTo']> {
   const [row] = await db<NonNullable<Detail['sendTo']>[]>`
-    select w.code, ${namedAs(db, 'w', language)}, w.city, w.country
+    select w.code, ${namedAs(db, 'w', language)}, w.address, w.postal_code, w.city, w.state, w.country
     from return_lines r join shipment_lines sl on sl.order_line_id = r.order_line_id join shipments s on s.id = sl.shipment_id
       join warehouses w on w.id = s.warehouse_id
     where r.return_id = ${returnId} and s.dispatched_at is not null group by w.id order by sum(sl.quantity) desc, w.id limit 1`;
+  return row ?? null;
+}
+
+/** The company, at the address that the first of its orders went to. */
+export async function readSender(db: Db, returnId: number): Promise<Detail['sender']> {
+  const [row] = await db<NonNullable<Detail['sender']>[]>`
+    select c.name as company, o.recipient_name as name, o.street_address as address, o.postal_code, o.city, o.state, o.country
+    from return_lines r join orders o on o.id = r.order_id join companies c on c.id = o.company_id
+    where r.return_id = ${returnId} order by o.id limit 1`;
   return row ?? null;
 }

@@ -61,7 +61,8 @@ describe('spec §9 a return', () => {
       fee: usd('10.00'),
       credit: usd('40.00'),
       orderNos: [first, second],
-      sendTo: { code: 'TEST-HOU', country: 'US' },
+      sendTo: { code: 'TEST-HOU', country: 'US', address: null },
+      sender: { company: expect.any(String), address: expect.any(String) },
       mayWithdraw: true,
     });
     expect(await lastMail(returnNo, buyer.email)).toMatchObject({ subject: `Return ${returnNo} was received` });

@@ -14,6 +14,7 @@ import {
   readReturnLines,
   readReturns,
   readSendTo,
+  readSender,
 } from './returns.reads.ts';
 
 type Calls = typeof calls.returns;
@@ -87,10 +88,11 @@ async function showReturn(
   row: ReturnPageRow,
   { language, maySee }: Pick<SignedInContext, 'language'> & { maySee: boolean },
 ): Promise<Shown> {
-  const [lines, photos, sendTo] = await Promise.all([
+  const [lines, photos, sendTo, sender] = await Promise.all([
     readReturnLines(db, row.id, language),
     readPhotos(db, row.id),
     readSendTo(db, row.id, language),
+    readSender(db, row.id),
   ]);
   const { goodsMinor, feeMinor, currency } = row;
   return {
@@ -107,6 +109,7 @@ async function showReturn(
     })),
     photos,
     sendTo,
+    sender,
   };
 }
 

@@ -96,6 +96,9 @@ export const priceKinds: Kind[] = [
       name,
       required(country('country')),
       { name: 'city', cell: text(100), about: 'city' },
+      { name: 'address', cell: text(200), about: 'street and number, as labels of returns print them' },
+      { name: 'postal_code', cell: text(20), about: 'postal code' },
+      { name: 'state', cell: text(100), about: 'state or province' },
       {
         name: 'default_lead_days',
         cell: whole(0, 730),
