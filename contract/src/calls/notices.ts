@@ -47,9 +47,9 @@ export type Notice = z.infer<typeof Notice>;
 export const noticeCalls = {
   noticeList: get('/notice-api/list', {
     about:
-      'Notices for the caller that are in force, newest first; `unread` counts all of them, whatever is asked for.',
+      'Notices for the caller that are in force, newest first; `waiting` are those unread or to be confirmed, the latter on top. `unread` counts all of them, whatever is asked for.',
     input: z.object({
-      only: z.optional(z.enum(['unread'])),
+      only: z.optional(z.enum(['unread', 'waiting'])),
       page: Page,
       pageSize: pageSize(limits.tablePageSize),
     }),
@@ -58,9 +58,9 @@ export const noticeCalls = {
     refuses: [],
   }),
   noticeUnread: get('/notice-api/unread', {
-    about: 'How many notices the caller has not read, and how many of them are to be confirmed.',
+    about: 'How many notices the caller has not read, and how many are to be confirmed, and how many are either.',
     input: z.object({}),
-    result: z.object({ unread: z.number(), toConfirm: z.number() }),
+    result: z.object({ unread: z.number(), toConfirm: z.number(), waiting: z.number() }),
     access: 'customer',
     refuses: [],
   }),

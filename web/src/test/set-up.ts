@@ -19,7 +19,7 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 
 beforeEach(async () => {
   network.reset();
   // Every page of the shop asks it once it rests.
-  network.answer(noticeCalls.noticeUnread, { unread: 0, toConfirm: 0 });
+  network.answer(noticeCalls.noticeUnread, { unread: 0, toConfirm: 0, waiting: 0 });
   endSession();
   signInAgainAsked.set(false);
   queryClient.clear();

@@ -9,27 +9,29 @@ type Reader = Pick<Customer, 'userId' | 'companyId'>;
 type Asked = ParsedOf<typeof calls.notices.noticeList> & { language: Language };
 type Row = Omit<NoticeRow, 'releasedAt' | 'confirmedAt'> & { releasedAt: Date; confirmedAt: Date | null };
 
-/** A page of them, newest first, and how many there are. */
+/** A page of them, newest first, and how many there are; of those that wait what is to be confirmed stands on top. */
 export async function readNotices(
   trx: Trx,
   reader: Reader,
   { only, language, page, pageSize }: Asked,
 ): Promise<{ items: NoticeRow[]; total: number }> {
-  const source = trx`${noticesFor(trx, reader)} ${only === 'unread' ? trx`and ${isUnread(trx)}` : trx``}`;
+  const source = trx`${noticesFor(trx, reader)} ${narrowed(trx, only)}`;
+  const first = only === 'waiting' ? trx`${isToConfirm(trx)} desc,` : trx``;
   const rows = await trx<Row[]>`
     select ${columns(trx, language)} ${source}
-    order by n.released_at desc, n.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    order by ${first} n.released_at desc, n.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const [counted] = await trx<{ total: number }[]>`select count(*)::int as total ${source}`;
   return { items: rows.map(shown), total: counted?.total ?? 0 };
 }
 
-/** How many are unread, and how many of those in force still want a confirmation. */
+/** How many are unread, how many of those in force still want a confirmation, and how many are either. */
 export async function countUnread(db: Db | Trx, reader: Reader): Promise<ResultOf<typeof calls.notices.noticeUnread>> {
   const [row] = await db<ResultOf<typeof calls.notices.noticeUnread>[]>`
     select count(*) filter (where ${isUnread(db)})::int as unread,
-      count(*) filter (where n.needs_confirmation and r.confirmed_at is null)::int as to_confirm
+      count(*) filter (where ${isToConfirm(db)})::int as to_confirm,
+      count(*) filter (where ${isUnread(db)} or ${isToConfirm(db)})::int as waiting
     ${noticesFor(db, reader)}`;
-  return row ?? { unread: 0, toConfirm: 0 };
+  return row ?? { unread: 0, toConfirm: 0, waiting: 0 };
 }
 
 /** One of them with its stored text; undefined where there is none for this reader. */
@@ -69,6 +71,14 @@ const noticesFor = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db
 // What was said before somebody came is no news to him, unless he has to confirm it.
 const isUnread = (db: Db | Trx): Fragment =>
   db`(r.notice_id is null and (n.needs_confirmation or n.released_at >= u.created_at))`;
+
+// A recall waits until it is confirmed, opened or not.
+const isToConfirm = (db: Db | Trx): Fragment => db`(n.needs_confirmation and r.confirmed_at is null)`;
+
+const narrowed = (trx: Trx, only: Asked['only']): Fragment => {
+  if (only === 'unread') return trx`and ${isUnread(trx)}`;
+  return only === 'waiting' ? trx`and (${isUnread(trx)} or ${isToConfirm(trx)})` : trx``;
+};
 
 function shown<R extends Row>({ releasedAt, confirmedAt, ...row }: R) {
   return { ...row, releasedAt: releasedAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };

@@ -116,13 +116,26 @@ test('§7 a notice is unread until it is opened, and waits until it is confirmed
   const unread = async (of = token) => (await it.ask(noticeUnread, {}, { token: of })).result;
   const before = await unread();
   const id = await makeRecall(model);
-  expect(await unread()).toEqual({ unread: before.unread + 1, toConfirm: before.toConfirm + 1 });
+  expect(await unread()).toEqual({
+    unread: before.unread + 1,
+    toConfirm: before.toConfirm + 1,
+    waiting: before.waiting + 1,
+  });
   await it.ask(noticeDetail, { id }, { token });
-  expect(await unread()).toEqual({ unread: before.unread, toConfirm: before.toConfirm + 1 });
+  expect(await unread()).toEqual({
+    unread: before.unread,
+    toConfirm: before.toConfirm + 1,
+    waiting: before.waiting + 1,
+  });
+  const waiting = async () =>
+    (await it.ask(noticeList, { only: 'waiting' }, { token })).result.items.map((one) => one.id);
+  await tell({ to: { companyId: company.companyId } });
+  expect((await waiting()).indexOf(id)).toBe(0);
   const first = (await it.ask(confirmNotice, { id }, { token })).result;
   expect(first.id).toBe(id);
   expect((await it.ask(confirmNotice, { id }, { token })).result).toEqual(first);
-  expect(await unread()).toEqual(before);
+  expect(await unread()).toEqual({ ...before, unread: before.unread + 1, waiting: before.waiting + 1 });
+  expect(await waiting()).not.toContain(id);
   const shown = (await listed(token)).items.find((one) => one.id === id);
   expect(shown).toMatchObject({ isRead: true, confirmedAt: first.confirmedAt, kind: 'recall' });
   expect((await it.ask(noticeList, { only: 'unread' }, { token })).result.items.map((one) => one.id)).not.toContain(id);

@@ -23,8 +23,8 @@ export const useLastOrders = () => useCall(orderCalls.orderList, { page: 1, page
 /** The company's credit lines. */
 export const useCreditLines = () => useCall(creditCalls.creditLines, {});
 
-/** The newest notices that are not read yet. */
-export const useUnreadNotices = () => useCall(noticeCalls.noticeList, { only: 'unread', page: 1, pageSize: 3 });
+/** The newest notices that are not read yet, after those that wait to be confirmed. */
+export const useWaitingNotices = () => useCall(noticeCalls.noticeList, { only: 'waiting', page: 1, pageSize: 3 });
 
 /** How much waits for the parts desk. */
 export const useOfficeQueue = () => useCall(queueCalls.officeQueue, { page: 1, pageSize: 1 });

@@ -1,15 +1,16 @@
-// What the parts desk or the shop has told since (spec §2 Notices): the newest that nobody has read yet; nothing where all is read.
+// What the parts desk or the shop has told since (spec §2 Notices): what waits to be confirmed, then the newest not read yet; nothing where all is done.
 import { Bell } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { HomeSection } from './home-section.tsx';
-import { useUnreadNotices } from './home.data.ts';
+import { useWaitingNotices } from './home.data.ts';
 import { useTexts } from './home.texts.ts';
 
 export function News() {
   const t = useTexts();
   const { day } = useFormats();
-  const notices = useUnreadNotices().data?.items ?? [];
+  const notices = useWaitingNotices().data?.items ?? [];
   if (notices.length === 0) return null;
   return (
     <HomeSection id="home-news" title={t('news')} all={{ href: '/notice', label: t('allNews') }}>
@@ -24,6 +25,11 @@ export function News() {
               <span lang={notice.nameLang ?? undefined} className="min-w-0 flex-1 font-semibold text-14">
                 {notice.name}
               </span>
+              {notice.needsConfirmation && (
+                <StatusChip isBare status="waiting">
+                  {t('toConfirm')}
+                </StatusChip>
+              )}
               <span className="shrink-0 text-14 text-ink-soft">{day(notice.releasedAt)}</span>
             </Anchor>
           </li>

@@ -34,7 +34,7 @@ beforeEach(() => {
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
   network.answer(noticeCalls.noticeList, { items: [ROW], total: 1, page: 1, pageSize: 20, unread: 1 });
   network.answer(noticeCalls.noticeDetail, NOTICE);
-  network.answer(noticeCalls.noticeUnread, { unread: 1, toConfirm: 1 });
+  network.answer(noticeCalls.noticeUnread, { unread: 1, toConfirm: 1, waiting: 1 });
 });
 
 test('§2 the list says what is unread and what is to be confirmed, and leads to the notice', async () => {
@@ -71,9 +71,9 @@ test('the header tells how many are unread, once somebody moves', async () => {
   // The header may have been drawn anew since the first move.
   await waitFor(async () => {
     await user.hover(list);
-    expect(within(screen.getByRole('banner')).getByText('1 unread')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('1 unread or to be confirmed')).toBeTruthy();
   });
-  expect(screen.getByRole('link', { name: 'Notices 1 unread' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Notices 1 unread or to be confirmed' })).toBeTruthy();
 });
 
 test('what is not there is said, and an empty list tells what will stand in it', async () => {
