@@ -51,6 +51,8 @@ export const SearchTerm = z.string().check(
 export const Keyword = SearchTerm.check(z.overwrite(asPlainCode));
 /** A row's identity: a positive integer, also when it comes as text in a query. */
 export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+/** Names one intention of a form that visitors may send: sent again with the same words, nothing more is kept. */
+export const SendKey = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/)));
 /** Place of a line in its order, from 1. */
 export const LineNo = z.number().check(z.int(), z.minimum(1), z.maximum(100_000));
 /** What `lang` says of a name beside it that is English for want of one in the reader's language; else null or absent. */

@@ -1,7 +1,7 @@
 /** Service tools, and the inquiry form beside them (spec §2 Service tools, §3, §5, §7 toolList and itrRequire, §9). */
 import * as z from 'zod/mini';
 import { del, get, post } from '../call.ts';
-import { Day, Email, Id, line, longText, NameLang } from '../fields.ts';
+import { Day, Email, Id, line, longText, NameLang, SendKey } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Spec §9: business types. */
@@ -85,7 +85,8 @@ export const serviceToolCalls = {
     refuses: ['downloadFailed'],
   }),
   sendInquiry: post('/itr/itrRequire/add', {
-    about: 'Keeps an inquiry for the parts desk; counted by network address and by email. A file needs sign-in.',
+    about:
+      'Keeps an inquiry for the parts desk; counted by account or, of a visitor, by network address, and by email; sent again with its key it is kept once. A file needs sign-in.',
     input: z.strictObject({
       businessType: z.enum(BUSINESS_TYPES),
       topic: z.enum(INQUIRY_TOPICS),
@@ -97,6 +98,7 @@ export const serviceToolCalls = {
       serialNumber: z.optional(z.nullable(line(60, 1))),
       message: longText(limits.longTextMax, 1),
       fileId: z.optional(z.nullable(Id)),
+      sendKey: SendKey,
     }),
     result: z.null(),
     access: 'anyone',

@@ -1,4 +1,5 @@
 // Rate counters in the database, per account and per address, shared by all processes (quality 11).
+import type { Caller } from './caller.ts';
 import type { Db } from './db/db.ts';
 import { refuse } from './refuse.ts';
 
@@ -11,6 +12,9 @@ export interface Allowance {
   hits: number;
   seconds: number;
 }
+
+/** Whom an open form counts: a signed-in person by account, so that nobody pays for others of his network; a visitor by address. */
+export const countedAs = (caller: Caller | null, ip: string): string => (caller ? `account ${caller.userId}` : ip);
 
 /** Counts one hit and refuses with the seconds to wait once the allowance is used up. */
 export async function countHit(db: Db, allowance: Allowance): Promise<void> {

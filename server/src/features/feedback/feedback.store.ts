@@ -5,13 +5,14 @@ import type { Trx } from '../../platform/db/db.ts';
 
 type NewFeedback = ParsedOf<typeof calls.feedback.sendFeedback> & { by: Caller | null; language: Language };
 
-/** Keeps a question, with who asks where he is signed in. */
-export async function insertFeedback(trx: Trx, { by, ...asked }: NewFeedback): Promise<number> {
+/** Keeps a question, with who asks where he is signed in; null where one of its key is kept. */
+export async function insertFeedback(trx: Trx, { by, ...asked }: NewFeedback): Promise<number | null> {
   const [row] = await trx<{ id: number }[]>`
-    insert into feedback (company_id, user_id, question_type, name, email, phone, subject, message, language)
+    insert into feedback (company_id, user_id, question_type, name, email, phone, subject, message, language, send_key)
     values (${by?.companyId ?? null}, ${by?.userId ?? null}, ${asked.questionType}, ${asked.name}, ${asked.email},
-      ${asked.phone}, ${asked.subject}, ${asked.message}, ${asked.language}) returning id`;
-  return row?.id ?? 0;
+      ${asked.phone}, ${asked.subject}, ${asked.message}, ${asked.language}, ${asked.sendKey ?? null})
+    on conflict (send_key) do nothing returning id`;
+  return row?.id ?? null;
 }
 
 /** Answers or closes a question; false where there is none, or it is not open any more. */

@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
+import { clearHits, noteHit } from '../../platform/counters.store.ts';
 import type { Message } from '../../platform/outside/message.ts';
 import { makeCompany } from '../identity/identity.make.ts';
 import { FEEDBACK_JOB, mailFeedback } from './mail-feedback.ts';
@@ -70,4 +71,26 @@ test('quality 11 five questions an hour from one email address; then the answer 
   expect(refused.reason).toBe('tooManyRequests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await keptOf(asked.email)).toHaveLength(5);
+});
+
+test('product §2 a question sent twice with one key is kept and mailed once', async () => {
+  const asked = { ...question(), sendKey: crypto.randomUUID() };
+  const answers = await Promise.all([it.ask(sendFeedback, asked), it.ask(sendFeedback, asked)]);
+  expect(answers.map((one) => one.status)).toEqual([200, 200]);
+  const kept = await keptOf(asked.email);
+  expect(kept).toHaveLength(1);
+  const jobs = it.shop.db`select 1 from outbox where job = ${FEEDBACK_JOB} and facts->>'id' = ${String(kept[0]?.id)}`;
+  expect(await jobs).toHaveLength(1);
+});
+
+test('quality 11 who is signed in is counted by account: a noisy visitor of the same network locks nobody out', async () => {
+  const { db } = it.shop;
+  // All tests ask from this address.
+  const subject = '127.0.0.1';
+  for (let time = 0; time < 20; time += 1) await noteHit(db, { name: 'feedbackFrom', subject, seconds: 3600 });
+  const visitor = await it.ask(sendFeedback, question());
+  const { token } = await makeCompany(db);
+  const customer = await it.ask(sendFeedback, question(), { token });
+  await clearHits(db, 'feedbackFrom', subject);
+  expect([visitor.reason, customer.status]).toEqual(['tooManyRequests', 200]);
 });

@@ -1,7 +1,7 @@
 // Keeps a question and has it mailed to the parts desk (spec §5 Contact form).
 import type { calls, ParsedOf } from '@outrigger/contract';
 import type { OpenContext } from '../../platform/context.ts';
-import { countHit } from '../../platform/counters.store.ts';
+import { countedAs, countHit } from '../../platform/counters.store.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { insertFeedback } from './feedback.store.ts';
@@ -9,17 +9,17 @@ import { FEEDBACK_JOB } from './mail-feedback.ts';
 
 const HOUR = 3600;
 
-/** Takes twenty questions an hour from one place and five from one email address. */
+/** Takes twenty questions an hour of one account, or from one place of visitors, and five from one email address; a key known already keeps nothing. */
 export async function sendFeedback(
   context: OpenContext,
   question: ParsedOf<typeof calls.feedback.sendFeedback>,
 ): Promise<null> {
   const { db, caller, ip, language } = context;
-  await countHit(db, { name: 'feedbackFrom', subject: ip, hits: 20, seconds: HOUR });
+  await countHit(db, { name: 'feedbackFrom', subject: countedAs(caller, ip), hits: 20, seconds: HOUR });
   await countHit(db, { name: 'feedbackOf', subject: question.email, hits: 5, seconds: HOUR });
   await inTransaction(db, async (trx) => {
     const id = await insertFeedback(trx, { ...question, by: caller, language });
-    await enqueue(trx, FEEDBACK_JOB, { id });
+    if (id !== null) await enqueue(trx, FEEDBACK_JOB, { id });
   });
   return null;
 }

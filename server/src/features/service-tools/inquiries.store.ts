@@ -5,15 +5,17 @@ import type { Trx } from '../../platform/db/db.ts';
 
 type NewInquiry = ParsedOf<typeof calls.serviceTools.sendInquiry> & { by: Caller | null; language: Language };
 
-/** Keeps an inquiry, with who asks where he is signed in. */
-export async function insertInquiry(trx: Trx, { by, ...asked }: NewInquiry): Promise<number> {
+/** Keeps an inquiry, with who asks where he is signed in; null where one of its key is kept. */
+export async function insertInquiry(trx: Trx, { by, ...asked }: NewInquiry): Promise<number | null> {
   const [row] = await trx<{ id: number }[]>`
     insert into inquiries (company_id, user_id, business_type, topic, urgency, name, email, phone, licence_plate,
-      serial_number, message, file_id, language)
+      serial_number, message, file_id, language, send_key)
     values (${by?.companyId ?? null}, ${by?.userId ?? null}, ${asked.businessType}, ${asked.topic}, ${asked.urgency},
       ${asked.name}, ${asked.email}, ${asked.phone || null}, ${asked.licencePlate ?? null}, ${asked.serialNumber ?? null},
-      ${asked.message}, ${asked.fileId ?? null}, ${asked.language}) returning id`;
-  return row?.id ?? 0;
+      ${asked.message}, ${asked.fileId ?? null}, ${asked.language},
+      ${asked.sendKey ?? null})
+    on conflict (send_key) do nothing returning id`;
+  return row?.id ?? null;
 }
 
 /** Answers or closes an inquiry; false where there is none, or it is not open any more. */

@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '@outrigger/contract/calls/feedback.ts';
 import { useSearch } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
+import { useOneSend } from '../../client/api/use-one-send.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,6 +67,7 @@ function useBeginning(): Record<ContactField, string> {
 function ContactForm({ send }: { send: ReturnType<typeof useSendFeedback> }) {
   const t = useTexts();
   const say = useFailureWords();
+  const sendOnce = useOneSend(send);
   const form = useForm<ContactField, ContactProblem>(useBeginning(), checkContact);
   const field = (name: ContactField) => {
     const problem = form.shown(name);
@@ -73,7 +75,7 @@ function ContactForm({ send }: { send: ReturnType<typeof useSendFeedback> }) {
   };
   const submit = form.submit(({ questionType, ...texts }) => {
     const type = QUESTION_TYPES.find((one) => String(one) === questionType);
-    if (type) send.mutate({ ...texts, questionType: type });
+    if (type) sendOnce({ ...texts, questionType: type });
   });
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2" onSubmit={submit}>

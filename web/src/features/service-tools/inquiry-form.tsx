@@ -4,6 +4,7 @@ import { BUSINESS_TYPES, INQUIRY_TOPICS, URGENCIES } from '@outrigger/contract/c
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
+import { useOneSend } from '../../client/api/use-one-send.ts';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { TextLink } from '../../ui/anchor.tsx';
@@ -52,6 +53,7 @@ function useInquiryForm() {
 function Fields({ send }: { send: ReturnType<typeof useSendInquiry> }) {
   const t = useTexts();
   const say = useFailureWords();
+  const sendOnce = useOneSend(send);
   const form = useInquiryForm();
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isSending, setSending] = useState(false);
@@ -83,7 +85,7 @@ function Fields({ send }: { send: ReturnType<typeof useSendInquiry> }) {
       licencePlate: maybe(values.licencePlate),
       serialNumber: maybe(values.serialNumber),
     };
-    send.mutate({ businessType, topic, urgency, name, email, message, ...rest, fileId: files[0]?.fileId ?? null });
+    sendOnce({ businessType, topic, urgency, name, email, message, ...rest, fileId: files[0]?.fileId ?? null });
   });
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2" onSubmit={submit}>
