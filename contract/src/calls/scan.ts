@@ -6,10 +6,11 @@ import { scannedMost } from '../label-link.ts';
 
 /** Something that may be meant by what was read. */
 export const ScanMatch = z.object({
-  kind: z.enum(['machine', 'part', 'figure']),
+  kind: z.enum(['machine', 'part', 'figure', 'order', 'packingList', 'return']),
   id: z.number(),
-  /** Serial number, part code or code of the figure. */
+  /** Serial number, part code, code of the figure, or number of the paper. */
   code: z.string(),
+  /** Of a paper whose it is, as far as its reader need be told. */
   title: z.string(),
   titleLang: NameLang,
   image: z.nullable(z.string()),
@@ -33,7 +34,7 @@ export type ScanMatch = z.infer<typeof ScanMatch>;
 export const scanCalls = {
   resolveScan: ask('/scan/resolve', {
     about:
-      'Which machine, part or figure is named by texts that were read: by a code, typed, or the lines of a nameplate. Several, or what only looks alike, are for a person to choose from.',
+      'Which machine, part or figure is named by texts that were read: by a code, typed, or the lines of a nameplate; and which order, packing list or return, of the caller’s company or, for the parts desk, of any. Several, or what only looks alike, are for a person to choose from.',
     input: z.strictObject({
       texts: z.array(line(scannedMost.length, 1)).check(z.minLength(1), z.maxLength(scannedMost.texts)),
       /** How it was read: the lines of a plate are recognised letter by letter, so that nothing in them is certain. */

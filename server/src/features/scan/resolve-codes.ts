@@ -1,8 +1,9 @@
-// What a scanned or typed text names: the whole of it, else a code within it, else what nearly is one (product §5 Scan).
+// What a scanned or typed text names: the whole of it, as a thing or as a paper's number, else a code within it, else what nearly is one (product §5 Scan).
 import { codesInText, labelIn, labelledCode, limits, type ScanMatch } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { numbered } from '../machines/index.ts';
 import { nearCodes } from '../search/index.ts';
+import { papersNumbered } from './papers-numbered.ts';
 import { eachOnce, figuresCalled, machineMatch, partMatch, partsCalled } from './scan-matches.ts';
 
 /** What may be meant, and whether no person need choose. */
@@ -18,7 +19,8 @@ const MATCHES_MOST = 8;
 
 /** Texts of codes and keyboards; one thing that is called exactly so is certain. */
 export async function resolveCodes(context: SignedInContext, texts: readonly string[]): Promise<Resolved> {
-  const whole = await named(context, texts.flatMap(wholeOf));
+  const [things, papers] = await Promise.all([named(context, texts.flatMap(wholeOf)), papersNumbered(context, texts)]);
+  const whole = [...things, ...papers];
   if (whole.length > 0) return { isCertain: whole.length === 1, matches: whole };
   const inside = await named(
     context,

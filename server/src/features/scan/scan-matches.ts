@@ -63,7 +63,14 @@ const figureMatch = (figure: FoundFigure, codes: readonly string[]): ScanMatch =
   readAs: codes.find((code) => normalCode(code) === normalCode(figure.code)) ?? figure.code,
 });
 
-const NOTHING_BESIDE = { image: null, model: null, manufactureDate: null, ownName: null, isModelRead: false } as const;
+/** What is known of machines alone. */
+export const NOTHING_BESIDE = {
+  image: null,
+  model: null,
+  manufactureDate: null,
+  ownName: null,
+  isModelRead: false,
+} as const;
 
 function nameIn(language: Language, part: PartCard): { title: string; titleLang: 'en' | null } {
   const names = { en: part.name, es: part.nameEs, pt: part.namePt, fa: part.nameFh, zh: part.nameCn };

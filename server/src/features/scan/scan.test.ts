@@ -2,9 +2,11 @@
 import { calls, labelLink } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart } from '../parts/parts.make.ts';
+import { makeBuyer, makeOrder } from '../orders/orders.make.ts';
+import { makeReturn } from '../orders/returns/returns.make.ts';
 
 let it: TestShop;
 beforeAll(async () => {
@@ -141,4 +143,31 @@ test('§2 scan: only a demo has a number for the simulated scan, and it is that 
   Object.assign(config, { isDemo: false });
   expect((await it.ask(scanSample, {})).result).toEqual({ text: null });
   Object.assign(config, { isDemo: true });
+});
+
+test('§5 scan: the numbers of an order, its packing list and a return lead their own company and the parts desk there, and nobody else', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const returnNo = await makeReturn(it, buyer);
+  const { orderNo } = await makeOrder(it, { buyer, status: 'completed' });
+  const papers = [
+    ['order', orderNo],
+    ['packingList', `${orderNo}-1`],
+    ['return', returnNo],
+  ] as const;
+  const desk = await makeAdministrator(db, ['orders']);
+  const stranger = await makeBuyer(db);
+  const [support, colleague] = [await makeAdministrator(db, ['support']), await makeSubAccount(db, buyer.companyId)];
+  for (const [kind, number] of papers) {
+    const found = { isCertain: true, found: [[kind, number, 'exact']] };
+    expect(await scanned(buyer.token, [number.toLowerCase()])).toMatchObject(found);
+    expect(await scanned(colleague.token, [number], 'typed')).toMatchObject(found);
+    const atDesk = await scanned(desk.token, [number]);
+    expect(atDesk).toMatchObject(found);
+    expect(atDesk.matches[0]?.title).toBe(buyer.name);
+    for (const { token } of [stranger, support]) expect((await scanned(token, [number])).matches).toEqual([]);
+  }
+  await db`update companies set status = 'blocked' where id = ${buyer.companyId}`;
+  const { matches } = await scanned(buyer.token, [orderNo]).catch(() => ({ matches: [] }));
+  expect(matches).toEqual([]);
 });

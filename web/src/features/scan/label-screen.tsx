@@ -1,5 +1,5 @@
 // The label of a machine, part or figure, to be printed and stuck on (product §5 Scan): its code leads back here. A demo has nameplates besides, to be photographed.
-import { labelLink } from '@outrigger/contract';
+import { type LabelKind, labelLink } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Printer, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -55,27 +55,32 @@ function LabelOf({ text }: { text: string }) {
     );
   }
   if (!data) return <SkeletonText lines={5} />;
-  const exact = data.matches.find(({ foundBy }) => foundBy === 'exact');
-  return exact ? <Printable match={exact} /> : <NothingToLabel />;
+  const exact = data.matches.find(({ foundBy, kind }) => foundBy === 'exact' && labelKindOf(kind));
+  const kind = exact && labelKindOf(exact.kind);
+  return kind ? <Printable match={exact} kind={kind} /> : <NothingToLabel />;
 }
 
-function Printable({ match }: { match: Match }) {
+// Orders and what belongs to them have papers of their own.
+const LABELLED: readonly LabelKind[] = ['machine', 'part', 'figure'];
+const labelKindOf = (kind: Match['kind']): LabelKind | undefined => LABELLED.find((one) => one === kind);
+
+function Printable({ match, kind }: { match: Match; kind: LabelKind }) {
   const t = useTexts();
-  const [kind, setKind] = useState('label');
+  const [printed, setPrinted] = useState('label');
   const [code, setCode] = useState('qr');
   const isDemo = typeof useSample(true).data?.text === 'string';
-  const isPlate = kind === 'plate';
-  const address = labelLink(location.origin, match.kind, match.code);
+  const isPlate = printed === 'plate';
+  const address = labelLink(location.origin, kind, match.code);
   const hasChoice = !isPlate && fitsDataMatrix(address);
   return (
     <>
       <p className="text-ink-soft print:hidden">{t(isPlate ? 'plateTryText' : 'labelText')}</p>
-      {isDemo && match.kind === 'machine' && (
+      {isDemo && kind === 'machine' && (
         <div className="print:hidden">
           <RadioGroup
             label={t('labelKind')}
-            value={kind}
-            onChange={setKind}
+            value={printed}
+            onChange={setPrinted}
             options={[
               { value: 'label', label: t('label') },
               { value: 'plate', label: t('plateTry') },

@@ -1,5 +1,14 @@
 // Things that may be meant, the likeliest first, each for one tap (product §5 Scan: never chosen silently).
-import { ChevronRight, Cog, Layers, TriangleAlert } from 'lucide-react';
+import {
+  ChevronRight,
+  ClipboardList,
+  Cog,
+  Layers,
+  type LucideIcon,
+  PackageOpen,
+  ScrollText,
+  TriangleAlert,
+} from 'lucide-react';
 import { useId } from 'react';
 import { formatDay } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -76,14 +85,23 @@ function MatchRow({ match, year, href, onOpen }: MatchRowProps) {
         </span>
         <Why match={match} />
         <OtherYear match={match} year={year} />
-        <span className="sr-only">{t(KINDS[match.kind])}</span>
+        <span className={PAPERS.has(match.kind) ? 'text-14 text-ink-soft' : 'sr-only'}>{t(KINDS[match.kind])}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
     </Anchor>
   );
 }
 
-const KINDS = { machine: 'kindMachine', part: 'kindPart', figure: 'kindFigure' } as const;
+// A number of a paper does not say by itself what it is of.
+const PAPERS = new Set<Match['kind']>(['order', 'packingList', 'return']);
+const KINDS = {
+  machine: 'kindMachine',
+  part: 'kindPart',
+  figure: 'kindFigure',
+  order: 'kindOrder',
+  packingList: 'kindPackingList',
+  return: 'kindReturn',
+} as const;
 const FOUND_BY = { exact: undefined, lookAlike: 'foundLookAlike', near: 'foundNear' } as const;
 
 /** What can be compared with the plate, and why it was found. */
@@ -113,10 +131,18 @@ function OtherYear({ match, year }: Pick<MatchRowProps, 'match' | 'year'>) {
   );
 }
 
+const ICONS: Record<Exclude<Match['kind'], 'machine'>, LucideIcon> = {
+  part: Cog,
+  figure: Layers,
+  order: ScrollText,
+  packingList: ClipboardList,
+  return: PackageOpen,
+};
+
 function Sign({ match }: { match: Match }) {
   if (match.kind === 'machine')
     return <MachinePicture machine={{ image: match.image, type: match.title }} className="h-13 w-18" />;
-  const Icon = match.kind === 'part' ? Cog : Layers;
+  const Icon = ICONS[match.kind];
   return (
     <span className="grid size-13 shrink-0 place-items-center rounded-inner bg-sunken">
       <Icon aria-hidden="true" className="size-6 text-ink-soft" />

@@ -2,6 +2,8 @@
 import { SearchX } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +33,8 @@ export function ScanResult({ reading, back, onOpen, onAgain }: ScanResultProps) 
   const t = useTexts();
   const wordsOf = useFailureWords();
   const { data, error, refetch } = useResolved(reading, true);
-  const hrefOf = (match: Match) => hrefOfMatch(match, backParam(back));
+  const isDesk = useStore(session)?.user?.role === 'admin';
+  const hrefOf = (match: Match) => hrefOfMatch(match, { back: backParam(back), isDesk });
   const [first] = data?.matches ?? [];
   const certain = data?.isCertain === true && reading.isSimulated !== true ? first : undefined;
   useOpenCertain(certain, certain && hrefOf(certain), onOpen);

@@ -3,7 +3,7 @@ import { inOneLine, type LabelKind, labelLink, scannedMost } from '@outrigger/co
 
 /** What the rules need of a match. */
 export interface MatchLike {
-  kind: 'machine' | 'part' | 'figure';
+  kind: 'machine' | 'part' | 'figure' | 'order' | 'packingList' | 'return';
   id: number;
   code: string;
 }
@@ -18,9 +18,23 @@ export const cleanTexts = (texts: readonly string[]): string[] =>
     .filter((text) => text !== '')
     .slice(0, scannedMost.texts);
 
+/** The page of an order, a packing list or a return: the shop's, or the office's for the parts desk. */
+function hrefOfPaper({ kind, code }: MatchLike, isDesk: boolean): string {
+  if (kind === 'return') return `${isDesk ? '/office/return' : '/returns'}?returnNo=${encodeURIComponent(code)}`;
+  if (kind === 'order') return `${isDesk ? '/office/order' : '/details'}?orderNo=${encodeURIComponent(code)}`;
+  // A packing list is numbered by its order and its batch.
+  const [, orderNo = code, batchNo = ''] = /^(.*)-(\d+)$/.exec(code) ?? [];
+  const query = new URLSearchParams({ orderNo, ...(batchNo === '' ? {} : { batchNo }) }).toString();
+  return `${isDesk ? '/office/shipment' : '/packinglist'}?${query}`;
+}
+
 /** Where a match is opened; a machine leads on to the screen that waits for one. */
-export function hrefOfMatch(match: MatchLike, back: string): string {
+export function hrefOfMatch(match: MatchLike, { back, isDesk }: { back: string; isDesk: boolean }): string {
   switch (match.kind) {
+    case 'order':
+    case 'packingList':
+    case 'return':
+      return hrefOfPaper(match, isDesk);
     case 'machine':
       return `/historyPartsList?hostId=${match.id}${back}`;
     case 'part':

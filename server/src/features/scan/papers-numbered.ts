@@ -1,0 +1,24 @@
+// Orders, packing lists and returns by the numbers on their papers and labels: a company's own, and any for the parts desk (product §5 Scan, §7).
+import type { ScanMatch } from '@outrigger/contract';
+import type { SignedInContext } from '../../platform/context.ts';
+import { readPapers } from './papers.reads.ts';
+import { NOTHING_BESIDE } from './scan-matches.ts';
+
+/** Looks like a number of ours: letters and digits, with the dash of a batch. */
+const IS_NUMBER = /^[A-Z]{2}[\dA-Z-]{3,28}$/;
+
+/** The papers that are numbered so; none for who may see none. */
+export async function papersNumbered({ db, caller }: SignedInContext, texts: readonly string[]): Promise<ScanMatch[]> {
+  const numbers = texts.map((text) => text.trim().toUpperCase()).filter((text) => IS_NUMBER.test(text));
+  const isDesk = caller.officeRoles.some((role) => role === 'orders' || role === 'finance' || role === 'super');
+  const isCustomer = caller.companyId !== null && caller.isAccess;
+  if (numbers.length === 0 || (!isDesk && !isCustomer)) return [];
+  const papers = await readPapers(db, { numbers, companyId: isDesk ? null : caller.companyId });
+  return papers.map((paper) => ({
+    ...NOTHING_BESIDE,
+    ...paper,
+    titleLang: null,
+    foundBy: 'exact',
+    readAs: texts.find((text) => text.trim().toUpperCase() === paper.code.toUpperCase()) ?? paper.code,
+  }));
+}
