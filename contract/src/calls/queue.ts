@@ -10,6 +10,7 @@ export const QUEUE_KINDS = [
   'orderCredit',
   'dispatch',
   'return',
+  'receipt',
   'refund',
   'company',
   'subAccount',
@@ -30,7 +31,7 @@ export const queueCalls = {
       listOf(
         z.object({
           kind: QueueKind,
-          /** By what the page behind it is asked for: of an order or a refund the order's number, of a batch with `-` and its own, of a return its own, of a person his address, of a question its kind and number. */
+          /** By what the page behind it is asked for: of an order, a refund or a receipt the order's number, of a batch with `-` and its own, of a return its own, of a person his address, of a question its kind and number. */
           key: z.string(),
           company: z.string(),
           /** Who is behind it. */

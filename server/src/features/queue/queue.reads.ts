@@ -36,6 +36,13 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
       t.goods_minor - t.fee_minor as amount_minor, t.currency, false as is_machine_down, t.requested_at as since
     from returns t join companies c on c.id = t.company_id left join users u on u.id = t.requested_by
     where t.status in ('requested', 'accepted')`,
+  // What came short, damaged or wrong and is not answered; one row an order, since its page settles them.
+  receipt: (db) => db`
+    select 'receipt' as kind, o.order_no as key, c.name as company,
+      (array_agg(coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) order by r.id))[1] as person,
+      null as provider, null::bigint as amount_minor, null as currency, o.is_machine_down, min(r.reported_at) as since
+    from receipt_reports r join orders o on o.id = r.order_id join companies c on c.id = r.company_id join users u on u.id = r.reported_by
+    where r.settled_at is null group by o.id, c.id`,
   // What its provider would not give back, however often it was asked, or says nothing clear of for days.
   refund: (db) => db`
     select 'refund' as kind, o.order_no as key, co.name as company, null as person, a.provider,

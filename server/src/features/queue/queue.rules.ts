@@ -9,6 +9,7 @@ const DONE_BY: Record<QueueKind, readonly OfficeRole[]> = {
   orderCredit: ['orders', 'finance'],
   dispatch: ['orders'],
   return: ['orders'],
+  receipt: ['orders'],
   refund: ['finance'],
   company: ['support'],
   subAccount: ['support'],

@@ -12,6 +12,7 @@ export const KINDS = {
   orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   dispatch: { word: 'kindDispatch', path: shipmentPath },
   return: { word: 'kindReturn', path: (key) => `/office/return?returnNo=${encodeURIComponent(key)}` },
+  receipt: { word: 'kindReceipt', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
   subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },

@@ -1,5 +1,7 @@
 // Writes what was reported at a receipt, and how it was settled (product §7 receipt).
 import type { Trx } from '../../../platform/db/db.ts';
+import { enqueue } from '../../../platform/jobs/outbox.store.ts';
+import { RECEIPT_MAIL_JOB } from './receipt-mail-job.ts';
 
 /** A line of an order that has left, and how much of it. */
 export interface ReportableLine {
@@ -37,6 +39,7 @@ export async function insertReceiptReport(
     insert into receipt_reports (order_id, company_id, order_line_id, problem, quantity, note, reported_by)
     values (${line.orderId}, ${said.companyId}, ${line.lineId}, ${said.problem}, ${said.quantity}, ${said.note || null}, ${said.userId})
     returning id`;
+  await enqueue(trx, RECEIPT_MAIL_JOB, { reportId: row?.id ?? 0, to: 'desk' });
   const photos = [...new Set(said.fileIds)];
   const { count } = await trx`
     insert into receipt_report_photos (report_id, file_id)
@@ -51,5 +54,6 @@ export async function settleReport(
 ): Promise<boolean> {
   const { count } = await trx`
     update receipt_reports set answer = ${answer}, settled_by = ${userId}, settled_at = now() where id = ${id} and settled_at is null`;
+  if (count > 0) await enqueue(trx, RECEIPT_MAIL_JOB, { reportId: id, to: 'reporter' });
   return count > 0;
 }

@@ -8,6 +8,9 @@ import { makeAdministrator, makeCompany, makeSubAccount } from '../../identity/i
 import { makePart } from '../../parts/parts.make.ts';
 import { mailOrder } from '../mail/mail-order.ts';
 import { type Buyer, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import type { Message } from '../../../platform/outside/message.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { RECEIPT_MAIL_JOB } from './receipt-mail-job.ts';
 import { askCarriers } from './ask-carriers.ts';
 
 const { shipping, orders } = calls;
@@ -321,6 +324,17 @@ async function documentOf(token: string): Promise<number> {
   return answer.json().result.fileId;
 }
 
+/** What a report's mail to somebody says. */
+async function mailOf(orderNo: string, to: 'desk' | 'reporter') {
+  const [job] = await it.shop.db<{ facts: Record<string, unknown> }[]>`
+    select j.facts from outbox j join receipt_reports r on r.id = (j.facts ->> 'reportId')::bigint join orders o on o.id = r.order_id
+    where j.job = ${RECEIPT_MAIL_JOB} and o.order_no = ${orderNo} and j.facts ->> 'to' = ${to} order by j.id desc limit 1`;
+  const sent: Message[] = [];
+  const messenger = { send: async (message: Message) => void sent.push(message) };
+  await mailReceipt({ ...it.shop, messenger } as never, job?.facts ?? {});
+  return sent[0];
+}
+
 describe('product §7 what came short or damaged', () => {
   const { receipt } = calls;
 
@@ -350,10 +364,24 @@ describe('product §7 what came short or damaged', () => {
     expect((await it.ask(receipt.receiptReports, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
     expect((await it.ask(receipt.officeReceiptReports, { orderNo: 'OR00' }, asDesk())).reason).toBe('orderNotFound');
     expect((await it.ask(receipt.officeReceiptReports, { orderNo }, asDesk())).result).toHaveLength(1);
+    const { token: deskToken } = await makeAdministrator(it.shop.db, ['orders']);
+    const inQueue = async () =>
+      (
+        await it.ask(calls.queue.officeQueue, { kind: 'receipt', pageSize: 100 }, { token: deskToken })
+      ).result.items.find(({ key }) => key === orderNo);
+    expect(await inQueue()).toMatchObject({ company: buyer.name, person: buyer.email });
+    expect(await mailOf(orderNo, 'desk')).toMatchObject({
+      subject: `Order ${orderNo}: 1 × ${code} damaged`,
+      headers: { 'Reply-To': buyer.email },
+    });
     const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.' };
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).code).toBe(200);
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).reason).toBe('conflict');
     const read = await it.ask(receipt.receiptReports, { orderNo }, { token: buyer.token });
     expect(read.result).toMatchObject([{ answer: 'A new one leaves today.' }]);
+    expect(await inQueue()).toBeUndefined();
+    const mail = await mailOf(orderNo, 'reporter');
+    expect(mail).toMatchObject({ to: buyer.email, subject: `Order ${orderNo}: the parts desk has answered` });
+    expect(mail?.text).toContain('A new one leaves today.');
   });
 });

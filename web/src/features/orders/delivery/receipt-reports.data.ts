@@ -1,4 +1,5 @@
 // What came short or damaged: reported in the shop, settled in the office (product §7 receipt).
+import { queueCalls } from '@outrigger/contract/calls/queue.ts';
 import { receiptCalls } from '@outrigger/contract/calls/receipt.ts';
 import { useCall, useSend } from '../../../client/api/use-call.ts';
 
@@ -11,4 +12,4 @@ export const useReportReceipt = () =>
 export const useDeskReports = (orderNo: string) => useCall(receiptCalls.officeReceiptReports, { orderNo });
 /** Settles a report. */
 export const useSettleReport = () =>
-  useSend(receiptCalls.settleReceiptReport, { refreshes: [receiptCalls.officeReceiptReports] });
+  useSend(receiptCalls.settleReceiptReport, { refreshes: [receiptCalls.officeReceiptReports, queueCalls.officeQueue] });

@@ -1,0 +1,45 @@
+// Mails a report of a receipt to the parts desk, so that an answer goes straight to who reported, and the answer of its page to him (product §7 receipt).
+import { writeLetter } from '../../../platform/outside/letter.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import { readFeedbackEmail } from '../../content/index.ts';
+import { type MailedReport, readMailedReport } from './receipt-mail.reads.ts';
+import { receiptMailTexts } from './receipt-mail-texts.ts';
+
+/** The job: `to` says whom. */
+export async function mailReceipt(shop: Shop, facts: Record<string, unknown>): Promise<void> {
+  const report = await readMailedReport(shop.db, Number(facts['reportId']));
+  if (!report) return;
+  if (facts['to'] === 'desk') await mailDesk(shop, report);
+  else if (report.answer !== null && report.isActive) await mailReporter(shop, report, report.answer);
+}
+
+// The desk reads English; the words of who reported stay as they are.
+const PROBLEMS = { short: 'missing', damaged: 'damaged', wrong: 'another part came' } as const;
+
+async function mailDesk(shop: Shop, report: MailedReport): Promise<void> {
+  const { orderNo, quantity, code, problem, note, photos, by, company, email } = report;
+  const letter = writeLetter({
+    language: 'en',
+    subject: `Order ${orderNo}: ${quantity} × ${code} ${PROBLEMS[problem]}`,
+    lines: [...(note ?? '').split(/\n+/).filter((line) => line !== ''), ...(photos > 0 ? [`Photos: ${photos}`] : [])],
+    link: { label: 'Open the order', url: pageOf(shop, 'office/order', orderNo) },
+    small: [`${by} · ${company} · ${email}`],
+  });
+  const to = await readFeedbackEmail(shop.db);
+  await shop.messenger.send({ channel: 'mail', to, language: 'en', ...letter, headers: { 'Reply-To': email } });
+}
+
+async function mailReporter(shop: Shop, report: MailedReport, answer: string): Promise<void> {
+  const { orderNo, language, quantity, code, problem, email: to } = report;
+  const words = receiptMailTexts[language];
+  const letter = writeLetter({
+    language,
+    subject: words.subject.replace('{orderNo}', orderNo),
+    lines: [`${quantity} × ${code}: ${words.problem[problem]}`, words.answer.replace('{answer}', () => answer)],
+    link: { label: words.look, url: pageOf(shop, 'details', orderNo) },
+  });
+  await shop.messenger.send({ channel: 'mail', to, language, ...letter });
+}
+
+const pageOf = ({ config }: Shop, page: string, orderNo: string): string =>
+  `${config.publicUrl}/${page}?orderNo=${encodeURIComponent(orderNo)}`;

@@ -1,0 +1,43 @@
+// The words of the mail by which whoever reported a receipt hears the parts desk's answer, in five languages.
+import type { Language } from '@outrigger/contract';
+
+interface ReceiptMailTexts {
+  subject: string;
+  problem: Record<'short' | 'damaged' | 'wrong', string>;
+  answer: string;
+  look: string;
+}
+
+/** By language code of the wire. */
+export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
+  en: {
+    subject: 'Order {orderNo}: the parts desk has answered',
+    problem: { short: 'Pieces are missing', damaged: 'Damaged', wrong: 'Another part came' },
+    answer: 'The parts desk says: {answer}',
+    look: 'View the order',
+  },
+  es: {
+    subject: 'Pedido {orderNo}: el departamento de repuestos ha respondido',
+    problem: { short: 'Faltan unidades', damaged: 'Dañado', wrong: 'Llegó otro repuesto' },
+    answer: 'El departamento de repuestos responde: {answer}',
+    look: 'Ver el pedido',
+  },
+  pt: {
+    subject: 'Pedido {orderNo}: o departamento de peças respondeu',
+    problem: { short: 'Faltam unidades', damaged: 'Danificada', wrong: 'Veio outra peça' },
+    answer: 'O departamento de peças responde: {answer}',
+    look: 'Ver o pedido',
+  },
+  fa: {
+    subject: 'Commande {orderNo} : le service pièces a répondu',
+    problem: { short: 'Il manque des pièces', damaged: 'Abîmée', wrong: 'Une autre pièce est arrivée' },
+    answer: 'Le service pièces répond : {answer}',
+    look: 'Voir la commande',
+  },
+  zh: {
+    subject: '订单 {orderNo}：配件部已答复',
+    problem: { short: '数量短缺', damaged: '损坏', wrong: '收到的是其他配件' },
+    answer: '配件部答复：{answer}',
+    look: '查看订单',
+  },
+};
