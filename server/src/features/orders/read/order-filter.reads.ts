@@ -48,7 +48,8 @@ function keyOf(trx: Db | Trx, sort: OrderSort): Fragment {
   if (sort.startsWith('total')) return trx`(o.total_minor / o.exchange_rate)`;
   const key = KEYS[sort.replace(/(Asc|Desc)$/, '')];
   if (key) return key(trx);
-  return trx`(select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.order_id = o.id)`;
+  return trx`(
+    select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.company_id = o.company_id and l.order_id = o.id)`;
 }
 
 /** The orders of a company that hold some words; looked for once, however often the page asks. */
@@ -56,9 +57,9 @@ export async function readMatching(trx: Db | Trx, keyword: string, companyId: nu
   const rows = await trx<{ id: number }[]>`
     select o.id from orders o where o.company_id = ${companyId}
       and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
-        or exists (select 1 from order_lines l where l.order_id = o.id and (l.code = upper(${keyword}) or normal_code(l.code) = normal_code(${keyword})
-          or (normal_code(${keyword}) <> '' and strpos(normal_code(l.machine_serial), normal_code(${keyword})) > 0)
-          or strpos(lower(concat_ws(' ', l.code, l.reference, l.machine_serial, l.name_en, l.name_es, l.name_pt, l.name_fr, l.name_zh)), lower(${keyword})) > 0)))`;
+        or o.id in (select l.order_id from order_lines l where l.company_id = ${companyId}
+          and (l.code = upper(${keyword}) or l.code_norm = normal_code(${keyword}) or strpos(l.words, lower(${keyword})) > 0
+            or (normal_code(${keyword}) <> '' and strpos(l.serial_norm, normal_code(${keyword})) > 0))))`;
   return rows.map((row) => row.id);
 }
 

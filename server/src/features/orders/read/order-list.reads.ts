@@ -71,7 +71,10 @@ async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   const listed = trx`${where} and (${input.status ?? null}::text is null or o.status = ${input.status ?? null})`;
   const order = sortedBy(trx, input.sort, asked.companyId);
   const shown = await readRows(trx, { ...of, where: listed }, order);
-  const skipped = await countAbove(trx, listed, { first: shown[0]?.orderNo, order });
+  // A page by its number says itself how many stand above it.
+  const isByPlace = input.cursor !== undefined || input.before !== undefined;
+  const above = isByPlace ? await countAbove(trx, listed, { first: shown[0]?.orderNo, order }) : (page - 1) * pageSize;
+  const skipped = shown.length > 0 ? above : 0;
   return {
     items: shown.map((row) => summaryOf(row, asked.maySeePrices)),
     total,
@@ -84,17 +87,18 @@ async function readPage(trx: Trx, of: Page): Promise<ResultOf<OrderList>> {
   };
 }
 
-// Before an order the nearest ones are read upwards and turned round.
+// Which orders they are is found first, and what is shown of them read for these alone; before an order the nearest ones are read upwards and turned round.
 async function readRows(trx: Trx, { input, columns, where }: Page, order: Order): Promise<SummaryRow[]> {
   const { page, pageSize, cursor, before } = input;
-  const rows = (within: Fragment, end: Fragment) => trx<SummaryRow[]>`
-    select ${columns} from orders o join users u on u.id = o.created_by
-    where ${where} ${within} ${end}`;
+  const rows = (within: Fragment, way: Fragment, place: Fragment) => trx<SummaryRow[]>`
+    select ${columns} from (select o.id from orders o where ${where} ${within} order by ${way} ${place}) page
+      join orders o on o.id = page.id join users u on u.id = o.created_by
+    order by ${way}`;
   if (before !== undefined)
-    return (await rows(trx`and ${order.isBefore(before)}`, trx`order by ${order.up} limit ${pageSize}`)).toReversed();
+    return (await rows(trx`and ${order.isBefore(before)}`, order.up, trx`limit ${pageSize}`)).toReversed();
   const after = cursor === undefined ? trx`` : trx`and ${order.isAfter(cursor)}`;
   const offset = cursor === undefined ? (page - 1) * pageSize : 0;
-  return await rows(after, trx`order by ${order.down} limit ${pageSize} offset ${offset}`);
+  return await rows(after, order.down, trx`limit ${pageSize} offset ${offset}`);
 }
 
 async function countAbove(
