@@ -20,7 +20,7 @@ export function PackingSheet({ sheet, language }: PackingSheetProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1">
-          <h1 className="wrap-anywhere font-semibold text-28">{t('title', { no: sheet.no })}</h1>
+          <h1 className="wrap-anywhere font-semibold text-20 sm:text-28">{t('title', { no: sheet.no })}</h1>
           <p className="text-ink-soft">{t('pieces', { lines: sheet.lines.length, pieces })}</p>
           {sheet.isMachineDown && (
             <p className="inline-flex items-center gap-1.5 font-semibold text-bad">
