@@ -12,12 +12,14 @@ export interface Asked {
 
 const HEADERS = { language: 'en', 'currency-name': 'USD' };
 
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The questions by name, as the page asks them. */
 export const QUESTIONS: readonly (readonly [name: string, query: string])[] = [
   ...ORDER_SORTS.map((sort) => [sort, `sort=${sort}`] as const),
   ['a status', 'status=inTransit'],
   ['a status by promise', 'status=toBeShipped&sort=promiseAsc'],
-  ['days', 'from=2026-01-01&to=2026-06-30'],
+  ['days', `from=${dayBefore(300)}&to=${dayBefore(10)}`],
   ['machine down', 'machineDown=1&sort=totalDesc'],
   ['an order’s number', 'keyword=BN00000777'],
   ['a purchase order', 'keyword=PO-7'],
@@ -41,8 +43,8 @@ export async function timesOfQuestions({ port, token }: Asked, rate: number, sec
     await atRate({ port, requests: [request, request] }, rate, () => undefined);
     let failed = 0;
     const requests = Array.from({ length: Math.max(1, Math.round(rate * seconds)) }, () => request);
-    const times = await atRate({ port, requests }, rate, (_, { status, bytes }) => {
-      if (status !== 200 || bytes < 200) failed += 1;
+    const times = await atRate({ port, requests }, rate, (_, { status }) => {
+      if (status !== 200) failed += 1;
     });
     all.push({ name, failed, ...times });
   }
