@@ -107,7 +107,10 @@ function KeywordField({ filter }: Filtering) {
         maxLength={100}
         value={filter.typed}
         onChange={(event) => filter.setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && filter.setTyped('')}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') filter.setTyped('');
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) focusOnRows();
+        }}
       />
       {filter.typed !== '' && (
         <IconButton
@@ -145,4 +148,9 @@ function BookButton({ machine, rows, filter }: Omit<FilterBarProps, 'count'>) {
       )}
     </div>
   );
+}
+
+/** Who has filtered goes on at the first row, past types, drawing and book: its Add is six Tabs away. */
+function focusOnRows(): void {
+  document.querySelector<HTMLElement>('.list-room [data-item] a[href^="/detail"]')?.focus();
 }
