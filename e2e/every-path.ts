@@ -13,6 +13,7 @@ const FILES: readonly (readonly [string, Walker])[] = [
   ['company-rows', 'buyer'],
   ['office-rows', 'office'],
   ['office-book-rows', 'office'],
+  ['office-content-rows', 'office'],
 ];
 /** Read, not listed: a row that is added is walked from then on. */
 const rowsIn = (file: string): string[] => {
@@ -44,6 +45,8 @@ const LISTED_ON: Record<string, string> = {
   '/office/figure': '/office/figures',
   '/office/model3d': '/office/models3d',
   '/office/manual': '/office/manuals',
+  '/office/notice': '/office/notices',
+  '/office/page': '/office/pages',
 };
 
 const found = new Map<string, string>();
