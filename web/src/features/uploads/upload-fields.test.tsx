@@ -97,6 +97,15 @@ test('§8 a refusal is told in the server’s words; what is no picture or too l
   expect(network.sentTo(uploadPicture)).toHaveLength(1);
 });
 
+test('a refused file takes no place of those a field has', async () => {
+  const { user, input } = await draw(PhotoField, 1);
+  await user.upload(input, new File(['MZ'], 'a.exe', { type: 'application/x-msdownload' }));
+  await screen.findByText('This is no picture. Choose a photo.');
+  network.answer(uploadPicture, kept(9));
+  await user.upload(input, photo('plate.jpg'));
+  await waitFor(() => expect(value).toEqual([kept(9)]));
+});
+
 test('a file on its way shows how far it is, and can be called back', async () => {
   network.respond(uploadDocument, () => new Promise<Response>(() => undefined));
   const { user, input } = await draw(DocumentField, 1);

@@ -1,6 +1,6 @@
 // Sends chosen files one after another, keeps those that failed, and goes on by itself when the network is back.
 import { useEffect, useRef, useState } from 'react';
-import { NoAnswer } from '../../client/api/failures.ts';
+import { NoAnswer, Refused } from '../../client/api/failures.ts';
 import { sendFile } from '../../client/api/send-file.ts';
 import { untilBack } from '../../client/loading/until-back.ts';
 import { isTooLarge, type NotSent, notSentFor, roomFor, type Sending, type UploadKind } from './sending.rules.ts';
@@ -87,7 +87,9 @@ export function useSendings({ kind, value, onChange, most }: Field) {
     /** How many of the last choice had no room. */
     leftOut,
     add: (files: readonly File[]) => {
-      const found = roomFor(files.length, { taken: value.length + sendings.length, most });
+      // What was refused keeps no place: it never comes to the shop.
+      const taken = value.length + sendings.filter((one) => !isRefusedFile(one.failed)).length;
+      const found = roomFor(files.length, { taken, most });
       const added = files.slice(0, found.room).map((file) => ({ key: (lane.current.count += 1), file }));
       setLeftOut(found.leftOut);
       setSendings((all) => [...all, ...added]);
@@ -100,5 +102,7 @@ export function useSendings({ kind, value, onChange, most }: Field) {
     },
   };
 }
+
+const isRefusedFile = (failed: unknown) => failed instanceof FileNotSent || failed instanceof Refused;
 
 const newLane = () => ({ count: 0, last: Promise.resolve(), stops: new Map<number, AbortController>() });
