@@ -76,10 +76,11 @@ async function askForReturn(page: Page): Promise<string> {
 }
 
 /** Finds a return in the queue, and takes the next step with it. */
-async function decideReturn(page: Page, returnNo: string, press: RegExp): Promise<void> {
+async function decideReturn(page: Page, returnNo: string, press: RegExp, sure?: string): Promise<void> {
   await page.goto('/office?kind=return');
   await page.getByRole('link', { name: returnNo }).press('Enter');
   await page.getByRole('button', { name: press }).click();
+  if (sure) await page.getByRole('alertdialog').getByRole('button', { name: sure, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: returnNo }).first()).toBeVisible();
 }
 
@@ -151,7 +152,7 @@ test('product §7 an order of three lines from two warehouses lives from approva
     await followMail(page, about('Return {returnNo} is accepted', returnNo));
     await expect(page.getByText(returns('nextAccepted')).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await decideReturn(office, returnNo, /^Credit \$/);
+    await decideReturn(office, returnNo, /^Credit \$/, returns('deskCreditNow'));
     await followMail(page, about('Return {returnNo} is credited', returnNo));
     await expect(page.getByText(/^\$[\d.,]+ of store credit granted$/)).toBeVisible();
   });

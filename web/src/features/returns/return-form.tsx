@@ -1,13 +1,16 @@
 // Why parts come back, in words and photos, and the press that asks for it (design: the button says what happens and what it is worth).
 import { RETURN_CAUSES } from '@outrigger/contract/calls/returns.ts';
 import { limits } from '@outrigger/contract';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
+import { TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { useForm } from '../../ui/fields/use-form.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PhotoField, type UploadedFile } from '../uploads/index.ts';
 import { type Chosen, piecesIn, worthOf } from './new-return.rules.ts';
 import { CAUSE_WORDS } from './return-words.tsx';
@@ -15,6 +18,8 @@ import { useRequestReturn } from './returns.data.ts';
 import { useTexts } from './returns.texts.ts';
 
 const EMPTY = { cause: '', reason: '' };
+/** Causes that are the shop's own doing. */
+const OUR_MISTAKES: ReadonlySet<string> = new Set(['wrongSent', 'damaged']);
 
 export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (returnNo: string) => void }) {
   const t = useTexts();
@@ -53,6 +58,7 @@ export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (return
         {...form.input('cause')}
         {...problem('cause')}
       />
+      {OUR_MISTAKES.has(form.values.cause) && <OurMistake chosen={chosen} />}
       <TextAreaField
         label={t('reason')}
         help={t('reasonHelp')}
@@ -79,5 +85,31 @@ export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (return
         {credit ? t('sendFor', { count, amount: money(credit) }) : t('send', { count })}
       </Button>
     </form>
+  );
+}
+
+/** Who is not to blame is shown the way that keeps nothing, before he asks for one that does. */
+function OurMistake({ chosen }: { chosen: Chosen }) {
+  const t = useTexts();
+  const orderNos = [...new Set([...chosen.values()].map(({ line }) => line.orderNo))];
+  return (
+    <Notice
+      role="status"
+      tone="wait"
+      icon={<Info aria-hidden="true" />}
+      title={t('ourMistake')}
+      text={t('ourMistakeText', { percent: limits.restockingPercent })}
+      action={
+        <ul className="grid gap-1">
+          {orderNos.map((orderNo) => (
+            <li key={orderNo}>
+              <TextLink href={`/details?orderNo=${encodeURIComponent(orderNo)}`}>
+                {t('reportOnOrder', { orderNo })}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

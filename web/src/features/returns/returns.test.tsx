@@ -38,6 +38,8 @@ test('§9 lines of two orders are chosen, and fee and credit are shown before an
   expect(screen.getByText('Say why it comes back.')).toBeTruthy();
   expect(network.sentTo(requestReturn)).toHaveLength(0);
   await user.selectOptions(screen.getByLabelText('Why it comes back'), 'Arrived damaged');
+  const report = screen.getByRole('link', { name: 'Report on order OR260000021' });
+  expect(report.getAttribute('href')).toBe('/details?orderNo=OR260000021');
   await user.type(screen.getByLabelText('In your words'), 'Box crushed.');
   await user.click(send);
   await waitFor(() => expect(path()).toBe('/returns?returnNo=RT26000007'));
@@ -100,6 +102,10 @@ test('product §8 the desk looks line by line, and credits what is taken with wh
   await user.click(await screen.findByRole('button', { name: 'Fewer of NV-1' }));
   await user.type(screen.getByLabelText('What was found of NV-1'), 'Scratched.');
   await user.click(screen.getByRole('button', { name: 'Credit $8.00' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Credit $8.00?' });
+  expect(within(asked).getByText(/was not accepted yet/)).toBeTruthy();
+  expect(network.sentTo(creditReturn)).toHaveLength(0);
+  await user.click(within(asked).getByRole('button', { name: 'Credit now' }));
   await waitFor(() => expect(network.sentTo(creditReturn)).toHaveLength(1));
   expect(network.sentTo(creditReturn)[0]?.body).toEqual({
     returnNo: 'RT26000007',

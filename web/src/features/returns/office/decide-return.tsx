@@ -7,6 +7,7 @@ import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ReturnAmounts } from '../return-amounts.tsx';
 import { type ReturnsKey, useTexts } from '../returns.texts.ts';
@@ -22,6 +23,7 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
   const [inspected, setInspected] = useState(() => allTaken(lines));
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [accept, credit, refuse] = [useAcceptReturn(), useCreditReturn(), useRefuseReturn()];
   const isBusy = accept.isPending || credit.isPending || refuse.isPending;
   const error = accept.error ?? credit.error ?? refuse.error;
@@ -31,11 +33,13 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
   const worth = worthTaken(lines, inspected);
   const isNone = Object.values(inspected).every((one) => one.taken === 0);
   const doAccept = () => accept.mutate({ returnNo, ...(said ? { answer: said } : {}) }, told('deskAccepted'));
-  const doCredit = () =>
+  const doCredit = () => {
+    setAsking(false);
     credit.mutate(
       { returnNo, lines: saidOf(lines, inspected), ...(said ? { answer: said } : {}) },
       told('deskCredited'),
     );
+  };
   const doRefuse = () => {
     setMissing(said === '');
     if (said !== '') refuse.mutate({ returnNo, answer: said }, told('deskRefused'));
@@ -81,7 +85,8 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
             kind={status === 'accepted' ? 'primary' : 'secondary'}
             isBusy={isBusy}
             disabled={isNone}
-            onClick={doCredit}
+            onClick={() => setAsking(true)}
+            aria-haspopup="dialog"
           >
             {worth ? t('deskCreditFor', { amount: money(worth.credit) }) : t('deskCredit')}
           </Button>
@@ -90,6 +95,15 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={worth ? t('deskCreditTitle', { amount: money(worth.credit) }) : t('deskCredit')}
+        description={t(status === 'accepted' ? 'deskCreditText' : 'deskCreditEarly')}
+        confirmLabel={t('deskCreditNow')}
+        cancelLabel={t('deskCreditNot')}
+        onConfirm={doCredit}
+        onCancel={() => setAsking(false)}
+      />
     </Card>
   );
 }
