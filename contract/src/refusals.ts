@@ -60,6 +60,9 @@ export const refusals = {
   creditLineBlocked: refusal(409),
   incorrectCurrency: refusal(409, 'currency'),
   quantityError: refusal(400, 'code', 'next', 'pack'),
+  // What is packed or reported of a line: `most` is what is left of it.
+  tooManyPieces: refusal(400, 'code', 'most'),
+  noSuchLine: refusal(404, 'orderNo', 'lineNo'),
   noPartInformation: refusal(400, 'code'),
   pricesChanged: refusal(409),
   verificationNeeded: refusal(409),

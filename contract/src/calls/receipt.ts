@@ -43,7 +43,7 @@ export const receiptCalls = {
     result: Reports,
     access: 'hasAccess',
     idempotent: true,
-    refuses: ['orderNotFound', 'quantityError', 'uploadFailed'],
+    refuses: ['orderNotFound', 'noSuchLine', 'tooManyPieces', 'uploadFailed'],
   }),
   receiptReports: get('/order/receiptReports', {
     about: 'What the company reported of an order, newest first, with what the parts desk answered.',

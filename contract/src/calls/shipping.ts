@@ -171,7 +171,14 @@ export const shippingCalls = {
     result: z.extend(moved, { trackingCode: z.string(), restBatchNo: z.nullable(z.number()) }),
     access: 'officeOrders',
     idempotent: true,
-    refuses: [...deskRefusals, 'waitsForWarehouse', 'quantityError', 'trackingCodeMissing', 'trackingCodeTaken'],
+    refuses: [
+      ...deskRefusals,
+      'waitsForWarehouse',
+      'tooManyPieces',
+      'noSuchLine',
+      'trackingCodeMissing',
+      'trackingCodeTaken',
+    ],
   }),
   deliverBatch: post('/office/shipment/deliver', {
     about: 'Notes that a batch on its way arrived; the buyer is told.',

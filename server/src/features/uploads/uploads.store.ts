@@ -34,14 +34,12 @@ export async function insertLink(
   { fileId, ticket, caller }: { fileId: number; ticket: string; caller: Caller },
 ): Promise<boolean> {
   const isDesk = caller.officeRoles.some((role) => role === 'support' || role === 'catalogue' || role === 'super');
-  // What came damaged is looked at by whoever sees to orders.
-  const isOrdersDesk = caller.officeRoles.includes('orders');
   await db`delete from file_links where expires_at < now()`;
   const { count } = await db`
     insert into file_links (token_hash, file_id, expires_at)
     select ${hashOf(ticket)}, id, now() + make_interval(secs => ${limits.fileLinkSeconds}) from files
     where id = ${fileId} and purpose in ('picture', 'document') and (user_id = ${caller.userId} or ${isDesk} or ${ofReturn(db, caller)}
-      or ${isOrdersDesk} and exists (select from receipt_report_photos p where p.file_id = files.id))`;
+      or ${ofReceipt(db, caller)})`;
   return count > 0;
 }
 
@@ -49,6 +47,11 @@ export async function insertLink(
 const ofReturn = (db: Db, { companyId, officeRoles }: Caller): Fragment => db`
   exists (select from return_photos p where p.file_id = files.id
     and (p.company_id = ${companyId} or ${officeRoles.some((role) => role === 'orders' || role === 'finance')}))`;
+
+// What came damaged is looked at by the whole company, as its order is, and by whoever sees to orders.
+const ofReceipt = (db: Db, { companyId, officeRoles }: Caller): Fragment => db`
+  exists (select from receipt_report_photos p join receipt_reports r on r.id = p.report_id where p.file_id = files.id
+    and (r.company_id = ${companyId} or ${officeRoles.includes('orders')}))`;
 
 /** What a link leads to. */
 export interface LinkedFile {

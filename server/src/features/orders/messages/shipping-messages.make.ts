@@ -78,13 +78,27 @@ export const shippingRows: Row[] = [
   },
   {
     says: 'product §8',
-    refusal: 'quantityError',
+    refusal: 'tooManyPieces',
     call: dispatchBatch,
     by: 'more packed than was ordered',
     setOff: async (at) => {
       const { orderNo } = await makeOrder(at.it, { quantity: 2 });
       const packed = [{ lineNo: 1, quantity: 3 }];
       return await dispatch(at, orderNo, { trackingCode: `Q-${newKey()}`, packed });
+    },
+  },
+  {
+    says: 'product §8',
+    refusal: 'noSuchLine',
+    call: dispatchBatch,
+    by: 'a line that is not in the batch',
+    setOff: async (at) => {
+      const { orderNo } = await makeOrder(at.it);
+      const packed = [
+        { lineNo: 1, quantity: 1 },
+        { lineNo: 9, quantity: 1 },
+      ];
+      return await dispatch(at, orderNo, { trackingCode: `N-${newKey()}`, packed });
     },
   },
   {

@@ -52,12 +52,12 @@ async function splitOff(trx: Trx, order: LockedOrder, { batchNo, packed }: Asked
   const planned = await readPlanned(trx, order.id, batchNo ?? null);
   const rest = planned.flatMap((line) => {
     const quantity = packed.filter((one) => one.lineNo === line.lineNo).reduce((sum, one) => sum + one.quantity, 0);
-    if (quantity > line.quantity) refuse('quantityError', { code: line.code, next: line.quantity, pack: 1 });
+    if (quantity > line.quantity) refuse('tooManyPieces', { code: line.code, most: line.quantity });
     return quantity < line.quantity ? [{ ...line, kept: quantity }] : [];
   });
   const known = new Set(planned.map((line) => line.lineNo));
   const stray = packed.find((one) => !known.has(one.lineNo));
-  if (stray) refuse('quantityError', { code: String(stray.lineNo), next: 0, pack: 1 });
+  if (stray) refuse('noSuchLine', { orderNo: order.orderNo, lineNo: stray.lineNo });
   if (rest.length === 0) return null;
   // Together goes all at once.
   const { orderNo, status, shipMode } = order;

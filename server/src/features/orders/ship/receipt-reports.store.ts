@@ -11,15 +11,22 @@ export interface ReportableLine {
   shipped: number;
 }
 
-/** The line of an order of this company; null where there is none. */
-export async function readReportable(
+/** The line of an order of this company, locked against another report; null where there is none. */
+export async function lockReportable(
   trx: Trx,
   { orderNo, lineNo, companyId }: { orderNo: string; lineNo: number; companyId: number },
 ): Promise<ReportableLine | null> {
   const [row] = await trx<ReportableLine[]>`
     select l.id as line_id, o.id as order_id, l.code, l.shipped_quantity as shipped from orders o join order_lines l on l.order_id = o.id
-    where o.order_no = ${orderNo} and o.company_id = ${companyId} and l.line_no = ${lineNo}`;
+    where o.order_no = ${orderNo} and o.company_id = ${companyId} and l.line_no = ${lineNo} for update of l`;
   return row ?? null;
+}
+
+/** Pieces of a locked line that are reported and wait for the parts desk. */
+export async function countReported(trx: Trx, lineId: number): Promise<number> {
+  const [row] = await trx<{ pieces: number }[]>`
+    select coalesce(sum(quantity), 0)::int as pieces from receipt_reports where order_line_id = ${lineId} and settled_at is null`;
+  return row?.pieces ?? 0;
 }
 
 /** Keeps a report with its photos; false where one of them belongs to another report already. */

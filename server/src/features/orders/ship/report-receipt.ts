@@ -6,13 +6,13 @@ import type { Answering } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { readReceiptReports } from './receipt-reports.reads.ts';
-import { insertReceiptReport, readReportable, settleReport } from './receipt-reports.store.ts';
+import { countReported, insertReceiptReport, lockReportable, settleReport } from './receipt-reports.store.ts';
 
 type Report = typeof calls.receipt.reportReceipt;
 type Reports = typeof calls.receipt.receiptReports;
 type Settle = typeof calls.receipt.settleReceiptReport;
 
-/** Keeps the word of the caller about a line of which no more can be wrong than has left. */
+/** Keeps the word of the caller about a line of which no more can wait for an answer than has left. */
 export async function reportReceipt(
   { db, caller }: CustomerContext,
   { orderNo, lineNo, fileIds = [], ...said }: ParsedOf<Report>,
@@ -20,8 +20,12 @@ export async function reportReceipt(
 ): Promise<ResultOf<Report>> {
   const { companyId, userId } = caller;
   return await inTransaction(db, async (trx) => {
-    const line = (await readReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('orderNotFound', { orderNo });
-    if (said.quantity > line.shipped) refuse('quantityError', { code: line.code, next: line.shipped, pack: 1 });
+    const reported = await readReceiptReports(trx, { orderNo, companyId });
+    if (!reported) refuse('orderNotFound', { orderNo });
+    const line =
+      (await lockReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('noSuchLine', { orderNo, lineNo });
+    const most = Math.max(0, line.shipped - (await countReported(trx, line.lineId)));
+    if (said.quantity > most) refuse('tooManyPieces', { code: line.code, most });
     await claimUploads(trx, caller, fileIds);
     const isKept = await insertReceiptReport(trx, line, {
       problem: said.problem,

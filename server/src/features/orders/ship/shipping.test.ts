@@ -119,9 +119,9 @@ describe('product §8 the desk packs and sends batch by batch', () => {
   test('where less is packed, the rest is a batch of its own that can be sent later', async () => {
     const { orderNo, buyer, near } = await orderOfTwo();
     const over = await send(orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 1, quantity: 4 }] });
-    expect(over).toMatchObject({ reason: 'quantityError', facts: { code: near.code, next: 3 } });
+    expect(over).toMatchObject({ reason: 'tooManyPieces', facts: { code: near.code, most: 3 } });
     expect((await send(orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 7, quantity: 1 }] })).reason).toBe(
-      'quantityError',
+      'noSuchLine',
     );
     const sent = await send(orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 1, quantity: 1 }] });
     expect(sent.result.restBatchNo).toBe(3);
@@ -343,10 +343,10 @@ describe('product §7 what came short or damaged', () => {
     const said = { orderNo, lineNo: 1, problem: 'damaged' as const, quantity: 1, note: 'The seal is torn' };
     const report = (given = {}, token = buyer.token) =>
       it.ask(receipt.reportReceipt, { ...said, ...given }, { token, key: newKey() });
-    expect((await report()).reason).toBe('quantityError');
+    expect((await report()).reason).toBe('tooManyPieces');
     await send(orderNo);
-    expect((await report({ quantity: 3 })).facts).toMatchObject({ code, next: 2 });
-    expect((await report({ lineNo: 9 })).reason).toBe('orderNotFound');
+    expect((await report({ quantity: 3 })).facts).toMatchObject({ code, most: 2 });
+    expect((await report({ lineNo: 9 })).reason).toBe('noSuchLine');
     expect((await report({ lineNo: 2 ** 40 })).status).toBe(400);
     expect((await report({ fileIds: [987654] })).reason).toBe('uploadFailed');
     const fileIds = [await documentOf(buyer.token)];
@@ -359,6 +359,8 @@ describe('product §7 what came short or damaged', () => {
       photos: [{ fileId: fileIds[0] }],
     });
     expect((await report({ fileIds })).reason).toBe('uploadFailed');
+    // One of the two waits for an answer: two more are more than came, also of two who report at once.
+    expect((await report({ quantity: 2 })).facts).toMatchObject({ code, most: 1 });
     const stranger = await makeCompany(it.shop.db);
     expect((await report({}, stranger.token)).reason).toBe('orderNotFound');
     expect((await it.ask(receipt.receiptReports, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
@@ -377,6 +379,12 @@ describe('product §7 what came short or damaged', () => {
     const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.' };
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).code).toBe(200);
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).reason).toBe('conflict');
+    // The photo is looked at by his company, and by nobody else's.
+    const colleague = await makeSubAccount(it.shop.db, buyer.companyId);
+    const linkFor = async (token: string) =>
+      (await it.ask(calls.uploads.fileLink, { fileId: fileIds[0] ?? 0 }, { token })).code;
+    expect(await linkFor(colleague.token)).toBe(200);
+    expect(await linkFor(stranger.token)).not.toBe(200);
     const read = await it.ask(receipt.receiptReports, { orderNo }, { token: buyer.token });
     expect(read.result).toMatchObject([{ answer: 'A new one leaves today.' }]);
     expect(await inQueue()).toBeUndefined();

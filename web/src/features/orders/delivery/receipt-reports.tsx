@@ -4,10 +4,12 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { KeptFiles } from '../../uploads/index.ts';
 import { useTexts } from './delivery.texts.ts';
 import { useReceiptReports } from './receipt-reports.data.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportRows } from './report-rows.tsx';
+import { reportableLines } from './reportable-lines.rules.ts';
 
 export function ReceiptReports({ order }: { order: OrderDetail }) {
   const hasLeft = order.lines.some((line) => line.shippedQuantity > 0);
@@ -22,19 +24,26 @@ function Reports({ order }: { order: OrderDetail }) {
     <Card>
       <CardHead title={t('reportTitle')} text={t('reportLead')} />
       <div className="grid gap-4">
-        {reports.data && reports.data.length > 0 && <ReportRows reports={reports.data} />}
-        <div className="print:hidden">
-          <Button
-            size="small"
-            icon={<MessageSquareWarning aria-hidden="true" className="size-4" />}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
-            {t('report')}
-          </Button>
-        </div>
+        {reports.data && reports.data.length > 0 && (
+          <ReportRows
+            reports={reports.data}
+            more={(report) => <KeptFiles files={report.photos} label={t('photos')} />}
+          />
+        )}
+        {reportableLines(order, reports.data ?? []).length > 0 && (
+          <div className="print:hidden">
+            <Button
+              size="small"
+              icon={<MessageSquareWarning aria-hidden="true" className="size-4" />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {t('report')}
+            </Button>
+          </div>
+        )}
       </div>
-      {isOpen && <ReportDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog order={order} reports={reports.data ?? []} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 // Reports a line that came short, damaged or wrong, with photos; what was typed stays on any failure.
-import { limits, type OrderDetail } from '@outrigger/contract';
+import { limits, type OrderDetail, type ReceiptReport } from '@outrigger/contract';
 import { RECEIPT_PROBLEMS } from '@outrigger/contract/calls/receipt.ts';
 import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -13,12 +13,15 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { PhotoField, type UploadedFile } from '../../uploads/index.ts';
 import { useTexts } from './delivery.texts.ts';
 import { useReportReceipt } from './receipt-reports.data.ts';
+import { reportableLines } from './reportable-lines.rules.ts';
 
-export function ReportDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+type ReportDialogProps = { order: OrderDetail; reports: readonly ReceiptReport[]; onClose: () => void };
+
+export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
   const t = useTexts();
   const say = useFailureWords();
   const language = useLanguage();
-  const lines = order.lines.filter((line) => line.shippedQuantity > 0);
+  const lines = reportableLines(order, reports);
   const [lineNo, setLineNo] = useState(lines[0]?.lineNo ?? 0);
   const [problem, setProblem] = useState<(typeof RECEIPT_PROBLEMS)[number]>('short');
   const [quantity, setQuantity] = useState(1);
@@ -27,7 +30,7 @@ export function ReportDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [isSending, setSending] = useState(false);
   const report = useReportReceipt();
   const failed = report.error ? say(report.error) : undefined;
-  const most = lines.find((line) => line.lineNo === lineNo)?.shippedQuantity ?? 1;
+  const most = lines.find((line) => line.lineNo === lineNo)?.left ?? 1;
   const send = () => {
     const done = () => {
       showToast({ text: t('reported'), tone: 'good' });
@@ -68,7 +71,7 @@ export function ReportDialog({ order, onClose }: { order: OrderDetail; onClose: 
           onChange={(event) => setProblem(RECEIPT_PROBLEMS.find((one) => one === event.target.value) ?? problem)}
         />
         <div className="grid gap-1">
-          <p className="font-semibold text-14">{t('reportQuantity')}</p>
+          <p className="text-14">{t('reportQuantity')}</p>
           <QuantityStepper
             value={Math.min(quantity, most)}
             max={most}
