@@ -150,7 +150,9 @@ async function ask(app: App, call: Call, token: string, input: object = {}): Pro
 
 function send(app: App, { call, token, input }: { call: Call; token: string; input: object }) {
   const url = `/api${call.path}`;
-  const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const query = Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
   const sent = call.method === 'POST' ? { payload: input } : { query };
   return app.inject({ method: call.method, url, headers: { token }, ...sent });
 }
