@@ -1,6 +1,6 @@
 // One shipment as it is packed and printed: its order, its lines with what is missing, and where it goes (spec §3 packing list; product §7).
 import type { Language, ShipmentToPack } from '@outrigger/contract';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
 import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
 
 /** The order a shipment belongs to. */
@@ -51,6 +51,14 @@ export async function readShippedBatches(db: Db, orderId: number, batchNo: numbe
     from shipments s where s.order_id = ${orderId}
       and case when ${batchNo}::int is null then s.status <> 'canceled' else s.batch_no = ${batchNo}::int end
     order by s.batch_no`;
+}
+
+/** Whether the batch, or every batch that is not canceled, has been delivered. */
+export async function hasArrived(trx: Trx, orderId: number, batchNo: number | null): Promise<boolean> {
+  const [row] = await trx<{ hasArrived: boolean | null }[]>`
+    select bool_and(status = 'delivered') as has_arrived from shipments
+    where order_id = ${orderId} and status <> 'canceled' and batch_no = coalesce(${batchNo}::int, batch_no)`;
+  return row?.hasArrived ?? false;
 }
 
 /** What lies in these batches, in the order it is packed: by warehouse, then by line. */
