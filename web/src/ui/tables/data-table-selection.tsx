@@ -6,6 +6,8 @@ export type Selection = {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   labels: { all: string; row: (id: string) => string };
+  /** Why a row cannot be chosen, in words; undefined where it can. */
+  whyNot?: (id: string) => string | undefined;
 };
 
 export function RowTick({ selection, id }: { selection: Selection; id: string }) {
@@ -15,6 +17,8 @@ export function RowTick({ selection, id }: { selection: Selection; id: string })
     else next.delete(id);
     selection.onChange(next);
   };
+  const why = selection.whyNot?.(id);
+  if (why !== undefined) return <Checkbox isLabelHidden disabled label={why} title={why} />;
   return (
     <Checkbox
       isLabelHidden
@@ -26,7 +30,8 @@ export function RowTick({ selection, id }: { selection: Selection; id: string })
 }
 
 /** Ticks or unticks the rows in sight, leaving those chosen on other pages. */
-export function SelectAllTick({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
+export function SelectAllTick({ selection, ids: all }: { selection: Selection; ids: readonly string[] }) {
+  const ids = all.filter((id) => selection.whyNot?.(id) === undefined);
   const chosen = ids.filter((id) => selection.selected.has(id)).length;
   const toggle = (isChosen: boolean) => {
     const next = new Set(selection.selected);

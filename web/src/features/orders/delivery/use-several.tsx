@@ -17,8 +17,10 @@ export function useSeveral(orders: readonly OrderSummary[]) {
   const hasLeft = orders.some((order) => order.status === 'inTransit');
   if (!user || !mayOrder(user) || (!hasLeft && chosen.size === 0)) return { selection: {}, bar: null };
   const labels = { all: t('chooseAll'), row: (orderNo: string) => t('choose', { orderNo }) };
+  const whyNot = (orderNo: string) =>
+    orders.find((one) => one.orderNo === orderNo)?.status === 'inTransit' ? undefined : t('notOnItsWay', { orderNo });
   return {
-    selection: { selection: { selected: chosen, onChange: setChosen, labels } },
+    selection: { selection: { selected: chosen, onChange: setChosen, labels, whyNot } },
     bar: <ConfirmSeveral chosen={chosen} onClear={() => setChosen(NONE)} />,
   };
 }
