@@ -77,7 +77,13 @@ function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
         {isPromised && line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}
         {line.reference && <span className="wrap-anywhere">{t('reference', { text: line.reference })}</span>}
         {line.shippedQuantity > 0 && (
-          <span>{t('shippedOf', { shipped: number(line.shippedQuantity), all: number(line.quantity) })}</span>
+          <span>
+            {t('shippedOf', {
+              count: line.quantity,
+              shipped: number(line.shippedQuantity),
+              all: number(line.quantity),
+            })}
+          </span>
         )}
       </div>
     </li>

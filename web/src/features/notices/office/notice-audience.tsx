@@ -3,7 +3,6 @@ import { NOTICE_AUDIENCES } from '@outrigger/contract/calls/notice-desk.ts';
 import { OFFICE_NOTICE_KINDS } from '@outrigger/contract/calls/notices.ts';
 import { useDeferredValue } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
-import { useFormats } from '../../../client/formats.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -67,7 +66,6 @@ export function NoticeAudience({ fields, change }: FormPart) {
 function Reach({ fields }: { fields: NoticeFields }) {
   const t = useTexts();
   const say = useFailureWords();
-  const { number } = useFormats();
   const settled = useDeferredValue(fields);
   const isAsked = hasAudience(settled);
   const { data, error } = useReach(audienceOf(settled), isAsked);
@@ -79,7 +77,7 @@ function Reach({ fields }: { fields: NoticeFields }) {
         data &&
         (data.machines === null
           ? t('reachCompanies', { companies: data.companies })
-          : t('reachMachines', { machines: number(data.machines), companies: data.companies }))}
+          : t('reachMachines', { machines: data.machines, companies: data.companies }))}
     </p>
   );
 }
