@@ -50,6 +50,8 @@ const SAID: readonly (readonly [RegExp, Words])[] = [
     /^(pages?($|-)|text-preview)/,
     ['public pages', 'páginas públicas', 'páginas públicas', 'pages publiques', '公共页面'],
   ],
+  [/^content/, ['start page', 'página de inicio', 'página inicial', 'page d’accueil', '首页']],
+  [/^content-contact/, ['contacts', 'contactos', 'contatos', 'contacts', '联系人']],
   [/^rating/, ['ratings', 'valoraciones', 'avaliações', 'évaluations', '评价']],
   [
     /^tools?$/,

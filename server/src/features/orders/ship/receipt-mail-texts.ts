@@ -29,9 +29,9 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
     look: 'Ver o pedido',
   },
   fa: {
-    subject: 'Commande {orderNo} : le service pièces a répondu',
+    subject: 'Commande {orderNo} : le service pièces a répondu',
     problem: { short: 'Il manque des pièces', damaged: 'Abîmée', wrong: 'Une autre pièce est arrivée' },
-    answer: 'Le service pièces répond : {answer}',
+    answer: 'Le service pièces répond : {answer}',
     look: 'Voir la commande',
   },
   zh: {
