@@ -16,7 +16,7 @@ import {
   settleAttempts,
 } from './features/orders/index.ts';
 import { countTogether } from './features/parts/index.ts';
-import { doRefund, lookAtRefunds, REFUND_JOB, requestOwedRefunds } from './features/payments/index.ts';
+import { doRefund, lookAtRefunds, requestOwedRefunds, REFUND_JOBS } from './features/payments/index.ts';
 import { remindOfLists, savedListJobs, tellOfOrderedLists } from './features/saved-lists/index.ts';
 import { READ_MANUAL_JOB, readManualText, requestReadings } from './features/service-manuals/index.ts';
 import { INQUIRY_MAIL_JOB, mailInquiry } from './features/service-tools/index.ts';
@@ -43,7 +43,7 @@ export const work: Work = {
     [NEWSLETTER_JOB]: mailNewsletterLink,
     ...orderJobs,
     [READ_MANUAL_JOB]: readManualText,
-    [REFUND_JOB]: doRefund,
+    [REFUND_JOBS.refund]: doRefund,
     ...savedListJobs,
     [TEST_NOTICE_JOB]: deliverTestNotice,
   },

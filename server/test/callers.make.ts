@@ -84,7 +84,7 @@ async function makeOffice(db: Db): Promise<[string, Kind][]> {
 type Outcome = 'passes' | 'signInAgain' | 'loginExpiredBindAgain' | 'noPermission' | 'accessRestricted';
 
 /** The stated result, written apart from the server's own check. */
-export function expected(access: Access, kind: Kind | null): Outcome {
+function expected(access: Access, kind: Kind | null): Outcome {
   const rule = stated[access];
   if (access === 'anyone') return 'passes';
   if (!kind || !hasSession(access, kind)) return access === 'binding' ? 'loginExpiredBindAgain' : 'signInAgain';

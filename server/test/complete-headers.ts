@@ -17,10 +17,13 @@ const DEMANDED = {
 /** The name of the request in the log; what cannot be read as a request has none. */
 const OF_REQUESTS = { ...DEMANDED, 'x-request-id': /^[\da-f-]{36}$/ };
 
+// A header said twice is a list.
+const textOf = (header: unknown): string => [header ?? ''].flat().join(', ');
+
 /** Fails with the names of the headers that an answer lacks or that say something else. */
 export function expectCompleteHeaders(headers: Record<string, unknown>, what: string, demanded = OF_REQUESTS): void {
   const wrong = Object.entries(demanded).flatMap(([name, says]) =>
-    says.test(String(headers[name] ?? '')) ? [] : [`${name}: ${String(headers[name])}`],
+    says.test(textOf(headers[name])) ? [] : [`${name}: ${textOf(headers[name])}`],
   );
   expect(wrong, what).toEqual([]);
 }

@@ -1,6 +1,6 @@
 // Has the provider of a demo order refuse to give its money back until the shop gives up, so that the refund desk has something to see to (product §7, §8).
 import { limits } from '@outrigger/contract';
-import { endRefund, REFUND_JOB, requestRefunds } from '@outrigger/server/src/features/payments/captures.store.ts';
+import { endRefund, requestRefunds, REFUND_JOBS } from '@outrigger/server/src/features/payments/captures.store.ts';
 import { readOpenRefund } from '@outrigger/server/src/features/payments/payments.reads.ts';
 import { inTransaction, type Db } from '@outrigger/server/src/platform/db/db.ts';
 
@@ -18,6 +18,6 @@ export async function refuseRefund(db: Db, orderId: number, failure: string): Pr
     await inTransaction(db, (trx) => endRefund(trx, refund, { as: 'failed', failure }));
   }
   await db`
-    update outbox set done_at = now() where job = ${REFUND_JOB} and done_at is null
+    update outbox set done_at = now() where job = ${REFUND_JOBS.refund} and done_at is null
       and (facts ->> 'refundId')::bigint in (select id from refunds where order_id = ${orderId})`;
 }

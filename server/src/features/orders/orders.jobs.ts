@@ -1,6 +1,6 @@
 // What is done of orders outside of requests, by the outbox.
 import { ORDER_MAIL_JOB } from './life/order-mail-job.ts';
-import { REFUND_MAIL_JOB } from '../payments/index.ts';
+import { REFUND_JOBS } from '../payments/index.ts';
 import { mailOrder, mailRefund } from './mail/mail-order.ts';
 import { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';
 import { closeAttempt } from './pay/settle-attempt.ts';
@@ -13,7 +13,7 @@ import { RECEIPT_MAIL_JOB } from './ship/receipt-mail-job.ts';
 export const orderJobs = {
   [ORDER_MAIL_JOB]: mailOrder,
   [RECEIPT_MAIL_JOB]: mailReceipt,
-  [REFUND_MAIL_JOB]: mailRefund,
+  [REFUND_JOBS.mail]: mailRefund,
   [RETURN_MAIL_JOB]: mailReturn,
   [CLOSE_ATTEMPT_JOB]: closeAttempt,
 };

@@ -4,11 +4,8 @@ import { enqueue, enqueueAll } from '../../platform/jobs/outbox.store.ts';
 import { ledger, writeMovements } from '../credit/index.ts';
 import type { Attempt } from './attempts.store.ts';
 
-/** The job that gives one refund to its provider. */
-export const REFUND_JOB = 'refund a capture';
-
-/** The job that tells whoever placed the order that its money was given back; done by the mail room of orders. */
-export const REFUND_MAIL_JOB = 'refundMail';
+/** The jobs of a refund: giving it to its provider, and telling whoever placed the order that its money was given back, which the mail room of orders does. */
+export const REFUND_JOBS = { refund: 'refund a capture', mail: 'refundMail' } as const;
 
 /** Records the money of an attempt under lock; `counts` is false for what came late, twice or in another amount or currency. */
 export async function recordCapture(
@@ -46,7 +43,7 @@ export async function requestRefunds(trx: Trx, asked: RefundsAsked): Promise<voi
     from captures where id = any(${owed.map(({ id }) => id)}::bigint[]) order by id returning id`;
   await enqueueAll(
     trx,
-    REFUND_JOB,
+    REFUND_JOBS.refund,
     requested.map(({ id: refundId }) => ({ refundId })),
   );
 }
@@ -87,7 +84,7 @@ export async function endRefund(trx: Trx, refund: OpenRefund, end: RefundEnd): P
   const movement = { orderId, companyId, currency, amountMinor, userId: null };
   if (end.as === 'done') {
     await writeMovements(trx, [ledger.refund(movement)]);
-    await enqueue(trx, REFUND_MAIL_JOB, { refundId: id });
+    await enqueue(trx, REFUND_JOBS.mail, { refundId: id });
   } else if (wasDone) await writeMovements(trx, [ledger.returnRefund(movement)]);
 }
 

@@ -15,7 +15,7 @@ import {
   sendNotice,
   testGateway,
 } from '../orders/pay/pay.make.ts';
-import { REFUND_JOB, requestOwedRefunds } from './index.ts';
+import { requestOwedRefunds, REFUND_JOBS } from './index.ts';
 
 const { stuckRefunds, retryRefund, refundByHand } = calls.refundDesk;
 const { officeQueue } = calls.queue;
@@ -148,9 +148,9 @@ async function makeSilent(days: number) {
     where order_id = (select id from orders where order_no = ${orderNo})`;
   const jobs = () => it.shop.db`
     select from outbox j join refunds r on r.id = (j.facts ->> 'refundId')::bigint join orders o on o.id = r.order_id
-    where o.order_no = ${orderNo} and j.job = ${REFUND_JOB} and j.done_at is null and j.failed_at is null`;
+    where o.order_no = ${orderNo} and j.job = ${REFUND_JOBS.refund} and j.done_at is null and j.failed_at is null`;
   await it.shop.db`
-    update outbox set failed_at = now() where job = ${REFUND_JOB} and (facts ->> 'refundId')::bigint in (
+    update outbox set failed_at = now() where job = ${REFUND_JOBS.refund} and (facts ->> 'refundId')::bigint in (
       select r.id from refunds r join orders o on o.id = r.order_id where o.order_no = ${orderNo})`;
   return { orderNo, jobs };
 }

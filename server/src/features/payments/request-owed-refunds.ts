@@ -1,7 +1,7 @@
 // Tries anew what failed to go back: a new row for a failed refund, a new job where the old one was given up (product §7 Payment).
 import { type Db, inTransaction } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
-import { REFUND_JOB, requestRefunds } from './captures.store.ts';
+import { requestRefunds, REFUND_JOBS } from './captures.store.ts';
 import { findOwed, findStale } from './payments.reads.ts';
 
 const AT_ONCE = 100;
@@ -15,6 +15,8 @@ export async function requestOwedRefunds(db: Db): Promise<number> {
     );
   const stale = await findStale(db, AT_ONCE);
   for (const refundId of stale)
-    await inTransaction(db, (trx) => enqueue(trx, REFUND_JOB, { refundId }, { uniqueKey: `refund ${refundId}` }));
+    await inTransaction(db, (trx) =>
+      enqueue(trx, REFUND_JOBS.refund, { refundId }, { uniqueKey: `refund ${refundId}` }),
+    );
   return owed.length + stale.length;
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@outrigger/contract';
 import type { Trx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { ledger, writeMovements } from '../credit/index.ts';
-import { REFUND_JOB, REFUND_MAIL_JOB } from './captures.store.ts';
+import { REFUND_JOBS } from './captures.store.ts';
 import { isStuck } from './stuck-refunds.reads.ts';
 
 /** A capture of which money is owed. */
@@ -45,11 +45,12 @@ export interface AskedBy {
 /** Requests it once more, by a job; what waits already is asked again by its own key, so that it goes back once. */
 export async function requestAgain(trx: Trx, capture: OwedCapture, by: AskedBy): Promise<void> {
   const { openId } = capture;
-  if (openId !== null) return await enqueue(trx, REFUND_JOB, { refundId: openId }, { uniqueKey: `refund ${openId}` });
+  if (openId !== null)
+    return await enqueue(trx, REFUND_JOBS.refund, { refundId: openId }, { uniqueKey: `refund ${openId}` });
   const [row] = await trx<{ id: number }[]>`
     insert into refunds (capture_id, order_id, currency, amount_minor, reason, requested_by)
     values (${capture.id}, ${capture.orderId}, ${capture.currency}, ${capture.owedMinor}, ${by.reason}, ${by.userId}) returning id`;
-  await enqueue(trx, REFUND_JOB, { refundId: row?.id ?? 0 });
+  await enqueue(trx, REFUND_JOBS.refund, { refundId: row?.id ?? 0 });
 }
 
 /** Books it as given back by hand; what waits for its provider ends so, and is asked for no more. */
@@ -62,6 +63,6 @@ export async function bookByHand(trx: Trx, capture: OwedCapture, { userId, reaso
           values (${id}, ${orderId}, ${currency}, ${amountMinor}, ${reason}, ${userId}, 'done', true, now()) returning id`
       : await trx<{ id: number }[]>`
           update refunds set status = 'done', is_by_hand = true, reason = ${reason}, ended_at = now() where id = ${openId} returning id`;
-  await enqueue(trx, REFUND_MAIL_JOB, { refundId: booked?.id ?? 0 });
+  await enqueue(trx, REFUND_JOBS.mail, { refundId: booked?.id ?? 0 });
   await writeMovements(trx, [ledger.refund({ orderId, companyId, currency, amountMinor, userId, note: reason })]);
 }

@@ -7,7 +7,7 @@ import { DESK, useMedia } from '../../ui/use-media.ts';
 import { useMayOrder } from '../cart/cart.data.ts';
 import { useTexts as useAgainTexts } from './again/again.texts.ts';
 import { OrderAgain } from './again/order-again.tsx';
-import { type ListSearch, sortHead } from './order-list-address.ts';
+import { type ListSearch, sortHead } from './order-list-address.rules.ts';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
 import { useMaySeePrices } from './orders.data.ts';

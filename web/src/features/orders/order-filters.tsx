@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { DESK, useMedia } from '../../ui/use-media.ts';
-import type { ListSearch } from './order-list-address.ts';
+import type { ListSearch } from './order-list-address.rules.ts';
 import { OrderSortField } from './order-sort-field.tsx';
 import { useTexts } from './orders.texts.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';

@@ -3,7 +3,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { TelescopicBoom } from '../../ui/pictures/drawings/telescopic-boom.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { filtersIn, type ListSearch, listHref } from './order-list-address.ts';
+import { filtersIn, type ListSearch, listHref } from './order-list-address.rules.ts';
 import { useTexts } from './orders.texts.ts';
 
 /** `isPastEnd`: the address names a place that is no longer there. */

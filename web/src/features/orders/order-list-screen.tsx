@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/tables/data-table.tsx';
 import { WaitingOrders } from '../checkout/index.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { type ListSearch, pageSizeOf } from './order-list-address.ts';
+import { type ListSearch, pageSizeOf } from './order-list-address.rules.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderPages } from './order-pages.tsx';
 import { OrderTabs } from './order-tabs.tsx';

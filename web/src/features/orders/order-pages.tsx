@@ -4,7 +4,7 @@ import { useFormats } from '../../client/formats.ts';
 import { TextLink } from '../../ui/anchor.tsx';
 import { PageSizes } from '../../ui/tables/page-sizes.tsx';
 import { StepPages } from '../../ui/tables/step-pages.tsx';
-import { type ListSearch, listHref, pageSizeOf } from './order-list-address.ts';
+import { type ListSearch, listHref, pageSizeOf } from './order-list-address.rules.ts';
 import type { Orders } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 

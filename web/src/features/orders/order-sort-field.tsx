@@ -1,7 +1,7 @@
 // How the list is sorted, where cards have no heads to press (design: on the phone a table becomes cards).
 import { ORDER_SORTS, type OrderSort } from '@outrigger/contract/calls/orders.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { FIRST_SORT, type ListSearch } from './order-list-address.ts';
+import { FIRST_SORT, type ListSearch } from './order-list-address.rules.ts';
 import { useMaySeePrices } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 

@@ -3,7 +3,7 @@ import { OrderStatus } from '@outrigger/contract/calls/order-shapes.ts';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
-import { type ListSearch, listHref } from './order-list-address.ts';
+import { type ListSearch, listHref } from './order-list-address.rules.ts';
 import { STATUS_WORDS } from './order-words.tsx';
 import { useTexts } from './orders.texts.ts';
 

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { isDateRangeValid } from '../../ui/fields/date-range-field.tsx';
-import type { ListSearch } from './order-list-address.ts';
+import type { ListSearch } from './order-list-address.rules.ts';
 
 /** Back, forward and a cleared filter change the draft, and the fields stay what they are, so that the focus does. */
 function useDraft({ from = '', to = '', keyword = '' }: ListSearch) {

@@ -1,6 +1,6 @@
 // Whether the money of an order has come to rest, and time that passes for what is owed (quality 4).
 import type { TestShop } from '../../../../test/shop.ts';
-import { REFUND_JOB, requestOwedRefunds } from '../../payments/index.ts';
+import { requestOwedRefunds, REFUND_JOBS } from '../../payments/index.ts';
 
 /** Whether nothing of an order is under way any more, here or at its provider. */
 export async function isAtRest({ shop }: TestShop, orderNo: string): Promise<boolean> {
@@ -23,5 +23,5 @@ export async function owedAtOnce({ shop }: TestShop, orderNo: string): Promise<v
       where status = 'failed' and order_id = (select id from orders where order_no = ${orderNo})`;
   });
   await requestOwedRefunds(shop.db);
-  await shop.db`update outbox set failed_at = null where job = ${REFUND_JOB} and failed_at is not null`;
+  await shop.db`update outbox set failed_at = null where job = ${REFUND_JOBS.refund} and failed_at is not null`;
 }

@@ -10,7 +10,7 @@ import {
   thing,
 } from '../../../../test/providers/stripe-stand-in.ts';
 import { openTestShop, type TestShop } from '../../../../test/shop.ts';
-import { lookAtRefunds, REFUND_MAIL_JOB } from '../../payments/index.ts';
+import { lookAtRefunds, REFUND_JOBS } from '../../payments/index.ts';
 import { mailRefund } from '../mail/mail-order.ts';
 import { makeOrder } from '../orders.make.ts';
 import { doRefunds, moneyOf, move, pressPay } from './pay.make.ts';
@@ -55,7 +55,7 @@ const age = (attemptId: number, days: number) => it.shop.db`
 async function mailRefunds(orderNo: string): Promise<void> {
   const jobs = await it.shop.db<{ facts: Record<string, unknown> }[]>`
     select j.facts from outbox j join refunds r on r.id = (j.facts ->> 'refundId')::bigint join orders o on o.id = r.order_id
-    where j.job = ${REFUND_MAIL_JOB} and o.order_no = ${orderNo} order by j.id`;
+    where j.job = ${REFUND_JOBS.mail} and o.order_no = ${orderNo} order by j.id`;
   expect(jobs).toHaveLength(1);
   for (const { facts } of jobs) await mailRefund(it.shop, facts);
 }

@@ -7,7 +7,7 @@ import { readPaymentSecret } from '../../../platform/outside/payments/payment-se
 import { sign } from '../../../platform/outside/payments/test-provider/signature.rules.ts';
 import { testStateOf } from '../../../platform/outside/payments/test-provider/test-gateway.ts';
 import { readTestPayment } from '../../../platform/outside/payments/test-provider/test-payments.store.ts';
-import { doRefund, REFUND_JOB } from '../../payments/index.ts';
+import { doRefund, REFUND_JOBS } from '../../payments/index.ts';
 import { lockOrder } from '../life/order-moves.store.ts';
 import { moveOrder } from '../life/move-order.ts';
 import type { Move } from '../life/move.ts';
@@ -66,7 +66,7 @@ export async function sendNotice(
 export async function doRefunds({ shop }: TestShop, orderNo: string): Promise<void> {
   const jobs = await shop.db<{ facts: Record<string, unknown> }[]>`
     select j.facts from outbox j join refunds r on r.id = (j.facts ->> 'refundId')::bigint join orders o on o.id = r.order_id
-    where j.job = ${REFUND_JOB} and o.order_no = ${orderNo} order by j.id`;
+    where j.job = ${REFUND_JOBS.refund} and o.order_no = ${orderNo} order by j.id`;
   for (const { facts } of jobs) await doRefund(shop, facts);
 }
 

@@ -331,7 +331,7 @@ async function mailOf(orderNo: string, to: 'desk' | 'reporter') {
     where j.job = ${RECEIPT_MAIL_JOB} and o.order_no = ${orderNo} and j.facts ->> 'to' = ${to} order by j.id desc limit 1`;
   const sent: Message[] = [];
   const messenger = { send: async (message: Message) => void sent.push(message) };
-  await mailReceipt({ ...it.shop, messenger } as never, job?.facts ?? {});
+  await mailReceipt({ ...it.shop, messenger }, job?.facts ?? {});
   return sent[0];
 }
 

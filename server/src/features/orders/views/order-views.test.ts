@@ -37,7 +37,7 @@ test('§2 a view keeps filters, sorting and columns; of the same name it takes t
     expect((await it.ask(deleteOrderView, { name: LATE.name }, { token })).reason).toBe('viewNotFound');
   }
   for (const call of [orderViews, saveOrderView, renameOrderView, deleteOrderView])
-    expect((await it.ask(call, { name: 'x', newName: 'y' } as never)).reason).toBe('signInAgain');
+    expect((await it.ask(call, { name: 'x', newName: 'y' })).reason).toBe('signInAgain');
 });
 
 test('§2 a view is renamed unless another has the name, in small letters or capital ones, and removed', async () => {

@@ -19,7 +19,7 @@ export function LinkForm({ one }: FormOf<DeskLink>) {
   const language = useLanguage();
   const save = useSaveLink();
   const { fields, change, isChanged } = useFields(() => ({
-    kind: one?.kind ?? ('tip' as DeskLink['kind']),
+    kind: one?.kind ?? 'tip',
     texts: one?.texts ?? NO_TEXTS,
     link: one?.link ?? '',
     ...whenOf(one),

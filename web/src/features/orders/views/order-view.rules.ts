@@ -2,7 +2,7 @@
 import type { OrderView } from '@outrigger/contract';
 import { OrderStatus } from '@outrigger/contract/calls/order-shapes.ts';
 import { ORDER_COLUMNS, type OrderColumn } from '@outrigger/contract/calls/order-views.ts';
-import { FIRST_SORT, type ListSearch, listHref } from '../order-list-address.ts';
+import { FIRST_SORT, type ListSearch, listHref } from '../order-list-address.rules.ts';
 
 /** Columns that the address hides. */
 export function hiddenIn({ hide = '' }: ListSearch): OrderColumn[] {

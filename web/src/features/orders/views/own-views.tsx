@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import type { ListSearch } from '../order-list-address.ts';
+import type { ListSearch } from '../order-list-address.rules.ts';
 import { isShownAs, viewHref } from './order-view.rules.ts';
 import { useOrderViews, useRemoveView, useRenameView, useSaveView } from './views.data.ts';
 import { useTexts } from './views.texts.ts';

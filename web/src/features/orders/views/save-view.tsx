@@ -4,7 +4,7 @@ import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
-import type { ListSearch } from '../order-list-address.ts';
+import type { ListSearch } from '../order-list-address.rules.ts';
 import { stateOf } from './order-view.rules.ts';
 import { useOrderViews, useSaveView } from './views.data.ts';
 import { useTexts } from './views.texts.ts';

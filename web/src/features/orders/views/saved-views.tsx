@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { ListSearch } from '../order-list-address.ts';
+import type { ListSearch } from '../order-list-address.rules.ts';
 import { isShownAs, viewHref } from './order-view.rules.ts';
 import { useOrderViews } from './views.data.ts';
 import { useTexts } from './views.texts.ts';

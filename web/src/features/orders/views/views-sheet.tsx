@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
-import { type ListSearch, listHref } from '../order-list-address.ts';
+import { type ListSearch, listHref } from '../order-list-address.rules.ts';
 import { useTexts as useOrderTexts } from '../orders.texts.ts';
 import { OwnViews } from './own-views.tsx';
 import { hiddenIn, withColumn } from './order-view.rules.ts';
