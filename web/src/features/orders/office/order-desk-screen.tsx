@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../../documents/index.ts';
 import { type OfficeOrder, useOfficeOrder } from '../approvals.data.ts';
 import { useTexts } from '../approvals.texts.ts';
+import { DeskWays } from './desk-ways.tsx';
 import { DeskReceiptReports } from '../delivery/desk-receipt-reports.tsx';
 import { OrderBatches } from '../order-batches.tsx';
 import { OrderEvents } from '../order-events.tsx';
@@ -99,6 +100,7 @@ function Filled({ found }: { found: OfficeOrder }) {
           {order.actions.includes('cancel') && <DeskCancel orderNo={order.orderNo} />}
         </div>
       </header>
+      <DeskWays order={order} />
       <DeskRefunds orderNo={order.orderNo} />
       {approval && <DeskDecision order={order} view={approval} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
