@@ -8,6 +8,9 @@ import { OrderNo } from './order-shapes.ts';
 /** What may be wrong with what came. */
 export const RECEIPT_PROBLEMS = ['short', 'damaged', 'wrong'] as const;
 
+/** What the parts desk does about it: sends what is missing, credits it in full without a fee, or nothing. */
+export const RECEIPT_OUTCOMES = ['replacement', 'credited', 'refused'] as const;
+
 const Photo = z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() });
 /** One report of a line. */
 export const ReceiptReport = z.object({
@@ -20,6 +23,8 @@ export const ReceiptReport = z.object({
   by: z.string(),
   at: z.string(),
   answer: z.nullable(z.string()),
+  /** What is done about it; null of a report that waits. */
+  outcome: z.nullable(z.enum(RECEIPT_OUTCOMES)),
   settledAt: z.nullable(z.string()),
   photos: z.array(Photo),
 });
@@ -60,8 +65,8 @@ export const receiptCalls = {
     refuses: ['orderNotFound'],
   }),
   settleReceiptReport: post('/office/receipt/settle', {
-    about: 'Settles a report with an answer that its company reads on the page of the order.',
-    input: z.strictObject({ id: Id, answer: longText(limits.longTextMax, 1) }),
+    about: 'Settles a report with what is done and an answer; its company reads both on the page of the order.',
+    input: z.strictObject({ id: Id, answer: longText(limits.longTextMax, 1), outcome: z.enum(RECEIPT_OUTCOMES) }),
     result: z.object({ id: z.number() }),
     access: 'officeOrders',
     idempotent: true,

@@ -30,12 +30,16 @@ async function mailDesk(shop: Shop, report: MailedReport): Promise<void> {
 }
 
 async function mailReporter(shop: Shop, report: MailedReport, answer: string): Promise<void> {
-  const { orderNo, language, quantity, code, problem, email: to } = report;
+  const { orderNo, language, quantity, code, problem, outcome, email: to } = report;
   const words = receiptMailTexts[language];
   const letter = writeLetter({
     language,
     subject: words.subject.replace('{orderNo}', orderNo),
-    lines: [`${quantity} × ${code}: ${words.problem[problem]}`, words.answer.replace('{answer}', () => answer)],
+    lines: [
+      `${quantity} × ${code}: ${words.problem[problem]}`,
+      ...(outcome ? [words.outcome[outcome]] : []),
+      words.answer.replace('{answer}', () => answer),
+    ],
     link: { label: words.look, url: pageOf(shop, 'details', orderNo) },
   });
   await shop.messenger.send({ channel: 'mail', to, language, ...letter });

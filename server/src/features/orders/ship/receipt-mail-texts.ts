@@ -4,6 +4,7 @@ import type { Language } from '@outrigger/contract';
 interface ReceiptMailTexts {
   subject: string;
   problem: Record<'short' | 'damaged' | 'wrong', string>;
+  outcome: Record<'replacement' | 'credited' | 'refused', string>;
   answer: string;
   look: string;
 }
@@ -13,30 +14,51 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
   en: {
     subject: 'Order {orderNo}: the parts desk has answered',
     problem: { short: 'Pieces are missing', damaged: 'Damaged', wrong: 'Another part came' },
+    outcome: {
+      replacement: 'A replacement is sent to you.',
+      credited: 'It is credited to you in full, without a fee.',
+      refused: 'Nothing is sent or credited.',
+    },
     answer: 'The parts desk says: {answer}',
     look: 'View the order',
   },
   es: {
     subject: 'Pedido {orderNo}: el departamento de repuestos ha respondido',
     problem: { short: 'Faltan unidades', damaged: 'Dañado', wrong: 'Llegó otro repuesto' },
+    outcome: {
+      replacement: 'Se le envía un reemplazo.',
+      credited: 'Se le abona por completo, sin cargo.',
+      refused: 'No se envía ni se abona nada.',
+    },
     answer: 'El departamento de repuestos responde: {answer}',
     look: 'Ver el pedido',
   },
   pt: {
     subject: 'Pedido {orderNo}: o departamento de peças respondeu',
     problem: { short: 'Faltam unidades', damaged: 'Danificada', wrong: 'Veio outra peça' },
+    outcome: {
+      replacement: 'Uma substituição é enviada a você.',
+      credited: 'O valor é creditado por inteiro, sem taxa.',
+      refused: 'Nada é enviado nem creditado.',
+    },
     answer: 'O departamento de peças responde: {answer}',
     look: 'Ver o pedido',
   },
   fa: {
     subject: 'Commande {orderNo} : le service pièces a répondu',
     problem: { short: 'Il manque des pièces', damaged: 'Abîmée', wrong: 'Une autre pièce est arrivée' },
+    outcome: {
+      replacement: 'Un remplacement vous est envoyé.',
+      credited: 'Le montant vous est crédité en entier, sans frais.',
+      refused: 'Rien n’est envoyé ni crédité.',
+    },
     answer: 'Le service pièces répond : {answer}',
     look: 'Voir la commande',
   },
   zh: {
     subject: '订单 {orderNo}：配件部已答复',
     problem: { short: '数量短缺', damaged: '损坏', wrong: '收到的是其他配件' },
+    outcome: { replacement: '将为您补发配件。', credited: '将全额退款，不扣费用。', refused: '不补发，也不退款。' },
     answer: '配件部答复：{answer}',
     look: '查看订单',
   },

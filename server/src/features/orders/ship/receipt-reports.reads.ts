@@ -13,7 +13,7 @@ export async function readReceiptReports(
     select id from orders where order_no = ${orderNo} and company_id = coalesce(${companyId}::bigint, company_id)`;
   if (!order) return null;
   const rows = await db<Row[]>`
-    select r.id, l.line_no, l.code, r.problem, r.quantity, r.note, r.reported_at as at, r.answer, r.settled_at,
+    select r.id, l.line_no, l.code, r.problem, r.quantity, r.note, r.reported_at as at, r.answer, r.outcome, r.settled_at,
       coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as by,
       (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'mediaType', f.media_type, 'sizeBytes', f.size_bytes)
           order by f.id), '[]')

@@ -57,10 +57,10 @@ export async function insertReceiptReport(
 /** Settles a report with an answer; false where there is none, or it was settled already. */
 export async function settleReport(
   trx: Trx,
-  { id, answer, userId }: { id: number; answer: string; userId: number },
+  { id, answer, outcome, userId }: { id: number; answer: string; outcome: string; userId: number },
 ): Promise<boolean> {
   const { count } = await trx`
-    update receipt_reports set answer = ${answer}, settled_by = ${userId}, settled_at = now() where id = ${id} and settled_at is null`;
+    update receipt_reports set answer = ${answer}, outcome = ${outcome}, settled_by = ${userId}, settled_at = now() where id = ${id} and settled_at is null`;
   if (count > 0) await enqueue(trx, RECEIPT_MAIL_JOB, { reportId: id, to: 'reporter' });
   return count > 0;
 }

@@ -59,11 +59,11 @@ export const listForDesk = async (
 /** The parts desk settles a report. */
 export async function settleReceiptReport(
   { db, caller: { userId } }: SignedInContext,
-  { id, answer }: ParsedOf<Settle>,
+  { id, answer, outcome }: ParsedOf<Settle>,
   { keep }: Answering,
 ): Promise<ResultOf<Settle>> {
   return await inTransaction(db, async (trx) => {
-    if (!(await settleReport(trx, { id, answer, userId }))) refuse('conflict');
+    if (!(await settleReport(trx, { id, answer, outcome, userId }))) refuse('conflict');
     await keep(trx, { id });
     return { id };
   });

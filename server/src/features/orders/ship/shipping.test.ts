@@ -376,9 +376,12 @@ describe('product §7 what came short or damaged', () => {
       subject: `Order ${orderNo}: 1 × ${code} damaged`,
       headers: { 'Reply-To': buyer.email },
     });
-    const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.' };
+    const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.', outcome: 'replacement' as const };
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).code).toBe(200);
     expect((await it.ask(receipt.settleReceiptReport, answered, asDesk())).reason).toBe('conflict');
+    expect((await it.ask(receipt.receiptReports, { orderNo }, { token: buyer.token })).result[0]?.outcome).toBe(
+      'replacement',
+    );
     // The photo is looked at by his company, and by nobody else's.
     const colleague = await makeSubAccount(it.shop.db, buyer.companyId);
     const linkFor = async (token: string) =>
@@ -390,6 +393,7 @@ describe('product §7 what came short or damaged', () => {
     expect(await inQueue()).toBeUndefined();
     const mail = await mailOf(orderNo, 'reporter');
     expect(mail).toMatchObject({ to: buyer.email, subject: `Order ${orderNo}: the parts desk has answered` });
+    expect(mail?.text).toContain('A replacement is sent to you.');
     expect(mail?.text).toContain('A new one leaves today.');
   });
 });

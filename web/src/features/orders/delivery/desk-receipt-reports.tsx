@@ -1,7 +1,9 @@
 // What was reported of an order's receipt, for the parts desk, which settles each with an answer; nothing where nothing was.
 import type { ReceiptReport } from '@outrigger/contract';
+import { RECEIPT_OUTCOMES } from '@outrigger/contract/calls/receipt.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
@@ -33,15 +35,25 @@ export function DeskReceiptReports({ orderNo }: { orderNo: string }) {
 function Settle({ report }: { report: ReceiptReport }) {
   const t = useTexts();
   const [answer, setAnswer] = useState('');
+  const [chosen, setChosen] = useState('');
   const settle = useSettleReport();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (answer.trim() === '') return;
+    const outcome = RECEIPT_OUTCOMES.find((one) => one === chosen);
+    if (answer.trim() === '' || !outcome) return;
     const done = () => showToast({ text: t('settledToast'), tone: 'good' });
-    settle.mutate({ id: report.id, answer: answer.trim() }, { onSuccess: done });
+    settle.mutate({ id: report.id, answer: answer.trim(), outcome }, { onSuccess: done });
   };
   return (
     <form className="grid justify-items-start gap-2 pt-2" onSubmit={send}>
+      <SelectField
+        required
+        label={t('outcome')}
+        emptyLabel={t('chooseOutcome')}
+        options={RECEIPT_OUTCOMES.map((one) => ({ value: one, label: t(`outcome_${one}`) }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
       <TextAreaField
         className="w-full"
         label={t('answer')}

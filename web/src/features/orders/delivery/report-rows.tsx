@@ -19,7 +19,7 @@ export function ReportRows({ reports, more }: ReportRowsProps) {
               {t('reportOf', { count: number(report.quantity), code: report.code })} · {t(`problem_${report.problem}`)}
             </b>
             <StatusChip status={report.answer === null ? 'waiting' : 'done'} isBare>
-              {t(report.answer === null ? 'waitsAnswer' : 'settled')}
+              {t(report.answer === null ? 'waitsAnswer' : report.outcome ? `outcome_${report.outcome}` : 'settled')}
             </StatusChip>
           </p>
           <p className="text-14 text-ink-soft">{t('reportBy', { when: dayTime(report.at), who: report.by })}</p>
