@@ -1,7 +1,7 @@
 // Asks for the newsletter: a mailed link confirms it (double opt-in; spec §7 newsletter).
 import type { calls, ResultOf } from '@outrigger/contract';
 import type { OpenContext } from '../../platform/context.ts';
-import { countHit } from '../../platform/counters.store.ts';
+import { countedAs, countHit } from '../../platform/counters.store.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { isInDemoMailbox } from '../../platform/outside/demo-mailbox.ts';
@@ -17,7 +17,7 @@ export async function subscribeNewsletter(
   { email }: { email: string },
 ): Promise<ResultOf<typeof calls.newsletter.subscribeNewsletter>> {
   const { db, caller, ip, language, shop } = context;
-  await countHit(db, { name: 'newsletterFrom', subject: ip, hits: 100, seconds: HOUR });
+  await countHit(db, { name: 'newsletterFrom', subject: countedAs(caller, ip), hits: 20, seconds: HOUR });
   await countHit(db, { name: 'newsletterMinute', subject: email, hits: 1, seconds: 60 });
   await countHit(db, { name: 'newsletterDay', subject: email, hits: 10, seconds: DAY });
   const userId = caller?.email === email ? caller.userId : null;
