@@ -13,6 +13,9 @@ const useTexts = textsOf<keyof typeof en>('app');
 /** Width and margins every screen stands in, so that screens bring none of their own. */
 export const PAGE_LOOK = 'mx-auto flex w-full min-w-0 max-w-[90rem] flex-1 flex-col px-4 py-5 outline-none sm:py-6';
 
+// Fills a phone's screen, so that what comes late below a form pushes no foot out of sight.
+const BARE_LOOK = 'flex flex-1 flex-col outline-none min-h-[calc(100dvh-3.5rem)] desk:min-h-0';
+
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare === true });
@@ -26,7 +29,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <LanguageSelect />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={isBare ? 'flex flex-1 flex-col outline-none' : PAGE_LOOK}>
+      <main id="content" tabIndex={-1} className={isBare ? BARE_LOOK : PAGE_LOOK}>
         {children}
       </main>
       <PublicFooter />

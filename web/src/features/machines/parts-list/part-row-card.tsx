@@ -37,7 +37,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
           <Anchor
             href={partHref(row.partCode)}
             lang={row.nameLang ?? undefined}
-            className="reach reach-up block rounded-inner"
+            className="reach reach-up block rounded-inner py-px"
           >
             {row.name}
           </Anchor>

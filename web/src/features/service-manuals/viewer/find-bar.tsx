@@ -45,7 +45,7 @@ export function FindBar({ finding, text, isForTyping, onClose }: FindBarProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span role="status" className="figures shrink-0 text-14 text-ink-soft max-desk:max-w-24">
+      <span role="status" className="figures shrink-0 text-14 text-ink-soft max-lg:max-w-24">
         <Count {...{ finding, text }} />
       </span>
       <span className="flex">

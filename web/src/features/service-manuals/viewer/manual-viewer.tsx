@@ -75,7 +75,7 @@ function Viewed({ manual }: { manual: Manual }) {
           <ShareButton label={t('share')} copiedLabel={t('linkCopied')} title={manual.title} />
         </div>
         {from.figureId !== undefined && <ManualViews place={from} />}
-        <div className="flex flex-wrap items-center gap-x-4 max-desk:-my-1">
+        <div className="flex flex-wrap items-center gap-x-4 max-lg:-my-1">
           <ForMachine isForMachine={manual.isForMachine} isSaid />
           {manual.editions.length > 1 && <Editions editions={manual.editions} from={from} present={manual.manualId} />}
         </div>
