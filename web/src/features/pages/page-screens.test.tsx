@@ -23,6 +23,9 @@ test('§2 the help is searched by the words of questions and answers', async () 
   const { user } = await renderShop('/help');
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeTruthy();
   expect(screen.getByText('Can I cancel?')).toBeTruthy();
+  await user.type(screen.getByLabelText('Search the help'), 'ordering');
+  expect(await screen.findByText('2 answers')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Search the help'));
   await user.type(screen.getByLabelText('Search the help'), 'DISPATCHED');
   expect(await screen.findByText('1 answer')).toBeTruthy();
   expect(screen.queryByText('How do I pay?')).toBeNull();
