@@ -17,8 +17,8 @@ const DEMANDED = {
 /** The name of the request in the log; what cannot be read as a request has none. */
 const OF_REQUESTS = { ...DEMANDED, 'x-request-id': /^[\da-f-]{36}$/ };
 
-// A header said twice is a list.
-const textOf = (header: unknown): string => [header ?? ''].flat().join(', ');
+// A header said twice is a list, which says none of what is demanded.
+const textOf = (header: unknown): string => (typeof header === 'string' ? header : JSON.stringify(header ?? ''));
 
 /** Fails with the names of the headers that an answer lacks or that say something else. */
 export function expectCompleteHeaders(headers: Record<string, unknown>, what: string, demanded = OF_REQUESTS): void {
