@@ -8,6 +8,7 @@ import { makeSubAccount } from '../src/features/identity/identity.make.ts';
 import { makeMachine, makeModel } from '../src/features/machines/machines.make.ts';
 import { makeStoreCredit } from '../src/features/credit/credit.make.ts';
 import { makeOrder, newKey, orderOf } from '../src/features/orders/orders.make.ts';
+import { makePart } from '../src/features/parts/parts.make.ts';
 import { type TestShop, testShop } from './shop.ts';
 
 /** Everybody of a company who may not view prices. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   for (const permissions of WITHOUT) tokens.set(`[${permissions.join()}]`, await makePerson(permissions));
 });
 
-/** Whatever else of a company is an amount: store credit, an open payment, a limit of each kind, a part put forward, machines that differ. */
+/** Whatever else of a company is an amount: store credit, an open payment, a limit of each kind, a part put forward, one often changed with another, machines that differ. */
 async function giveAmounts(): Promise<void> {
   const { db } = it.shop;
   const token = asked.tokenFor(calls.cart.cart);
@@ -32,6 +33,9 @@ async function giveAmounts(): Promise<void> {
   await it.ask(calls.approvals.setConfirmationAmount, { above: { amount: '900000.00', currency: 'USD' } }, { token });
   const { partId } = asked.needed['ratingList'] as { partId: number };
   await db`insert into recommendations (part_id) values (${partId})`;
+  const { id } = asked.needed['goodsTogether'] as { id: number };
+  const beside = await makePart(db);
+  await db`insert into parts_ordered_together (part_id, other_id, place) values (${id}, ${beside.partId}, 1)`;
   const { hostId } = await makeMachine(db, await makeModel(db));
   asked.needed['compareMachines'] = { ...asked.needed['compareMachines'], otherHostId: hostId };
   asked.needed['stockAssign'] = { ...asked.needed['stockAssign'], addressId: asked.buyer.addressId };
