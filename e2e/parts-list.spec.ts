@@ -12,7 +12,7 @@ const DEVICES = [
 /** The serial number of the first of the company's machines. */
 async function firstSerial(page: Page): Promise<string> {
   const link = page.getByRole('main').locator('a[href^="/historyPartsList"]').first();
-  return (await link.innerText()).trim();
+  return (await link.locator('.font-mono').innerText()).trim();
 }
 
 /** Puts the first part that can be ordered into the cart and answers its code. */

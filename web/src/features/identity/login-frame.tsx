@@ -22,7 +22,7 @@ export function LoginFrame({ title, ended, children }: LoginFrameProps) {
   const hasRoom = useMedia(DESK);
   return (
     <div className="grid flex-1 desk:grid-cols-2">
-      <div className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-8 sm:px-6 desk:pt-[12vh]">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-8 sm:px-6 desk:pt-[6vh]">
         <h1 className="font-semibold text-28">{title}</h1>
         {ended && <Notice role="status" tone="calm" icon={<Info aria-hidden="true" />} title={t(ENDED[ended])} />}
         {children}
