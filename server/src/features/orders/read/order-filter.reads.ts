@@ -48,26 +48,25 @@ function keyOf(trx: Db | Trx, sort: OrderSort): Fragment {
   if (sort.startsWith('total')) return trx`(o.total_minor / o.exchange_rate)`;
   const key = KEYS[sort.replace(/(Asc|Desc)$/, '')];
   if (key) return key(trx);
-  return trx`(
-    select coalesce(max(l.promise_date), 'infinity') from order_lines l where l.company_id = o.company_id and l.order_id = o.id)`;
+  return trx`coalesce(o.last_promise_on, 'infinity')`;
 }
 
-/** The orders of a company that hold some words; looked for once, however often the page asks. */
-export async function readMatching(trx: Db | Trx, keyword: string, companyId: number): Promise<number[]> {
-  const rows = await trx<{ id: number }[]>`
-    select o.id from orders o where o.company_id = ${companyId}
+/** The orders of a company that hold some words, as PostgreSQL writes a list of ids: thousands are handed back as they came. Looked for once, however often the page asks. */
+export async function readMatching(trx: Db | Trx, keyword: string, companyId: number): Promise<string> {
+  const [row] = await trx<{ ids: string }[]>`
+    select coalesce(array_agg(o.id), '{}')::text as ids from orders o where o.company_id = ${companyId}
       and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
         or o.id in (select l.order_id from order_lines l where l.company_id = ${companyId}
           and (l.code = upper(${keyword}) or l.code_norm = normal_code(${keyword}) or strpos(l.words, lower(${keyword})) > 0
             or (normal_code(${keyword}) <> '' and strpos(l.serial_norm, normal_code(${keyword})) > 0))))`;
-  return rows.map((row) => row.id);
+  return row?.ids ?? '{}';
 }
 
 /** What narrows a list but for its status, so that it can be told how many there are in each. */
 export function filterOf(
   db: Db,
   input: Filter,
-  { companyId, found }: { companyId: number; found: number[] | null },
+  { companyId, found }: { companyId: number; found: string | null },
 ): Fragment {
   const { from = null, to = null, fromOffset, toOffset, machineDown } = input;
   // Days are the reader's own, as the list shows them: UTC's midnight and so many minutes.
@@ -75,5 +74,5 @@ export function filterOf(
     and (${from}::date is null or o.placed_at >= ${from}::timestamp at time zone 'UTC' + make_interval(mins => ${fromOffset}::int))
     and (${to}::date is null or o.placed_at < (${to}::date + 1)::timestamp at time zone 'UTC' + make_interval(mins => ${toOffset}::int))
     and (${machineDown === undefined} or o.is_machine_down)
-    and (${found}::bigint[] is null or o.id = any(${found}::bigint[]))`;
+    ${found === null ? db`` : db`and o.id = any(${found}::bigint[])`}`;
 }

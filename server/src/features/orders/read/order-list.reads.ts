@@ -36,7 +36,7 @@ export const summaryColumns = (db: Db, language: Language): Fragment => db`
     when o.status in ('canceled', 'notApproved') then 'failed'
     when o.status = 'unpaid' and (select a.status from payment_attempts a where a.order_id = o.id order by a.id desc limit 1) = 'failed'
       then 'failed' else 'pending' end as payment_status,
-  (select max(l.promise_date) from order_lines l where l.order_id = o.id) as promise_date,
+  o.last_promise_on as promise_date,
   coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as created_by,
   array(select split_part(p.image_url, ',', 1) from order_lines l join parts p on p.id = l.part_id
     where l.order_id = o.id and p.image_url <> '' order by l.line_no limit 4) as images`;
