@@ -67,6 +67,8 @@ test('design: over a slow network a filter, an order and a page leave the field 
   const sort = page.getByLabel('Sort by');
   await expect(field).toBeVisible();
   const first = list.getByRole('article').first();
+  // The day it would be there comes after price and stock.
+  await expect(first).toContainText('With you by');
   const before = await first.innerText();
   const expectKept = async () => {
     await expect(list).toHaveAttribute('aria-busy', 'true');
