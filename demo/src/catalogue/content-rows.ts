@@ -21,7 +21,7 @@ const noticeNames = words({
   yearEnd:
     'Delivery dates around the year end | Plazos de entrega a fin de año | Prazos de entrega no fim do ano | Délais de livraison en fin d’année | 年末交货安排',
   pothole:
-    'Service bulletin SB-114: pothole guard switches | Boletín de servicio SB-114: interruptores de protección contra baches | Boletim de serviço SB-114: chaves da proteção contra buracos | Bulletin SB-114 : contacteurs de protection anti-nids-de-poule | 服务通报 SB-114：防坑保护开关',
+    'Service bulletin SB-114: pothole guard switches | Boletín de servicio SB-114: interruptores de protección contra baches | Boletim de serviço SB-114: chaves da proteção contra buracos | Bulletin SB-114 : contacteurs de protection anti-nids-de-poule | 服务通报 SB-114：防坑保护开关',
   warehouse:
     'Curitiba warehouse now ships daily | El almacén de Curitiba envía a diario | O armazém de Curitiba agora despacha diariamente | L’entrepôt de Curitiba expédie chaque jour | 库里蒂巴仓库现每日发货',
   lithium:
@@ -35,7 +35,7 @@ const noticeBodies = words({
   warehouse:
     'Parts in stock in Curitiba leave the same day when ordered before 14:00 local time. | Las piezas en existencias en Curitiba salen el mismo día si se piden antes de las 14:00, hora local. | Peças em estoque em Curitiba saem no mesmo dia para pedidos até as 14:00, hora local. | Les pièces en stock à Curitiba partent le jour même pour toute commande avant 14 h, heure locale. | 库里蒂巴现货零件在当地时间 14:00 前下单可当日发出。',
   lithium:
-    'The retrofit holds battery, charger and bracket; fitting takes half a day. Give the serial number when ordering. | El reequipamiento incluye batería, cargador y soporte; el montaje dura medio día. Indique el número de serie en el pedido. | O retrofit inclui bateria, carregador e suporte; a montagem leva meio dia. Informe o número de série no pedido. | Le rétrofit comprend batterie, chargeur et support ; le montage prend une demi-journée. Indiquez le numéro de série à la commande. | 改装套件包含电池、充电器和支架，安装约需半天。订购时请提供序列号。',
+    'The retrofit holds battery, charger and bracket; fitting takes half a day. Give the serial number when ordering. | El reequipamiento incluye batería, cargador y soporte; el montaje dura medio día. Indique el número de serie en el pedido. | O retrofit inclui bateria, carregador e suporte; a montagem leva meio dia. Informe o número de série no pedido. | Le rétrofit comprend batterie, chargeur et support ; le montage prend une demi-journée. Indiquez le numéro de série à la commande. | 改装套件包含电池、充电器和支架，安装约需半天。订购时请提供序列号。',
 });
 
 function notices(): Sheet {
@@ -67,7 +67,7 @@ const bannerTitles = words({
 });
 const bannerTexts = words({
   nameplate:
-    'Type the serial number and see only what fits. | Escriba el número de serie y vea solo lo que encaja. | Digite o número de série e veja somente o que serve. | Saisissez le numéro de série : seul ce qui convient s’affiche. | 输入序列号，只看适用的零件。',
+    'Type the serial number and see only what fits. | Escriba el número de serie y vea solo lo que encaja. | Digite o número de série e veja somente o que serve. | Saisissez le numéro de série : seul ce qui convient s’affiche. | 输入序列号，只看适用的配件。',
   kits: 'Filters, seals and small parts in one bag, for 250, 500 and 1000 hours. | Filtros, juntas y pequeñas piezas en una bolsa, para 250, 500 y 1000 horas. | Filtros, vedações e peças pequenas em um só pacote, para 250, 500 e 1000 horas. | Filtres, joints et petites pièces en un seul lot, pour 250, 500 et 1000 heures. | 滤芯、密封件和小零件一袋配齐，适用于 250、500 和 1000 小时。',
   exchange:
     'Overhauled pumps, controllers and starters with the same warranty. | Bombas, controladores y motores de arranque reacondicionados con la misma garantía. | Bombas, controladores e motores de partida remanufaturados com a mesma garantia. | Pompes, variateurs et démarreurs reconditionnés, même garantie. | 大修泵、控制器和起动机，质保相同。',
@@ -112,7 +112,7 @@ const linkTexts = words({
     'Returns and store credit | Devoluciones y saldo en tienda | Devoluções e crédito na loja | Retours et avoirs | 退货与店内余额',
   nameplate:
     'Find a machine by its nameplate | Encontrar una máquina por su placa | Encontrar uma máquina pela plaqueta | Trouver une machine par sa plaque | 通过铭牌查找设备',
-  tip: 'Tip: choose your machine once; every part then says whether it fits. | Consejo: elija su máquina una vez y cada pieza dirá si es compatible. | Dica: escolha sua máquina uma vez e cada peça dirá se serve. | Astuce : choisissez votre machine une fois, chaque pièce dira si elle convient. | 提示：选定设备后，每个配件都会说明是否适用。',
+  tip: 'Tip: choose your machine once; every part then says whether it fits. | Consejo: elija su máquina una vez y cada pieza dirá si es compatible. | Dica: escolha sua máquina uma vez e cada peça dirá se serve. | Astuce : choisissez votre machine une fois, chaque pièce dira si elle convient. | 提示：选定设备后，每个配件都会说明是否适用。',
 });
 
 const links = (): Sheet => ({

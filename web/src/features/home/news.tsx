@@ -22,14 +22,16 @@ export function News() {
               className="flex min-h-control items-center gap-3 px-3 py-2 -outline-offset-2 hover:bg-hover"
             >
               <Bell aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-              <span lang={notice.nameLang ?? undefined} className="min-w-0 flex-1 font-semibold text-14">
-                {notice.name}
+              <span className="grid min-w-0 flex-1 justify-items-start gap-x-3 sm:flex sm:items-center sm:justify-between">
+                <span lang={notice.nameLang ?? undefined} className="min-w-0 font-semibold text-14">
+                  {notice.name}
+                </span>
+                {notice.needsConfirmation && (
+                  <StatusChip isBare status="waiting">
+                    {t('toConfirm')}
+                  </StatusChip>
+                )}
               </span>
-              {notice.needsConfirmation && (
-                <StatusChip isBare status="waiting">
-                  {t('toConfirm')}
-                </StatusChip>
-              )}
               <span className="shrink-0 text-14 text-ink-soft">{day(notice.releasedAt)}</span>
             </Anchor>
           </li>
