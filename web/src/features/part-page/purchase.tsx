@@ -59,9 +59,9 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
         <Price price={part.price} listPrice={part.listPrice} sellPolicy={part.sellPolicy} size="total" />
         <div className="grid justify-items-end">
           <Stock stock={part.stock} sellPolicy={part.sellPolicy} />
-          <DeliveryDay partId={part.id} className="break-keep text-end font-medium text-14" />
+          <DeliveryDay partId={part.id} className="text-balance break-keep text-end font-medium text-14" />
           {expectedOn && (
-            <span className="break-keep text-end text-14 text-ink-soft">
+            <span className="text-balance break-keep text-end text-14 text-ink-soft">
               {t(part.stock > 0 ? 'expectedMore' : 'expectedFirst', { day: promise(expectedOn) })}
             </span>
           )}

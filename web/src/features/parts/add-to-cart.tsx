@@ -5,6 +5,7 @@ import { Check, ShoppingCart } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { type AddablePart, useAddToCart, useCartQuantity, useMayOrder } from '../cart/cart.data.ts';
 import { useTexts } from './parts.texts.ts';
@@ -75,7 +76,12 @@ export function AddToCart({
     void addToCart(part, qty, machine && { hostId: machine.hostId, serialNumber: machine.serialNumber });
   };
   return (
-    <div className="relative z-1 flex min-w-0 gap-2 has-[output:not(:empty),[aria-invalid],.fill-machine]:flex-wrap print:hidden">
+    <div
+      className={classNames(
+        'relative z-1 flex min-w-0 gap-2 print:hidden',
+        isRow ? 'has-[output:not(:empty),[aria-invalid],.fill-machine]:flex-wrap' : 'flex-wrap',
+      )}
+    >
       <QuantityStepper
         value={qty}
         onChange={setQty}
@@ -90,7 +96,7 @@ export function AddToCart({
       />
       <Button
         kind={isMain && !isMisfit && inCart === 0 ? 'primary' : 'secondary'}
-        className={isRow ? 'min-w-24 flex-1 gap-1.5! px-2! text-14!' : 'min-w-0 flex-1 px-2!'}
+        className={isRow ? 'min-w-24 flex-1 gap-1.5! px-2! text-14!' : 'min-w-fit flex-1 px-2!'}
         aria-label={
           inCart > 0 ? t('inCartOf', { count: inCart, code }) : t(isMisfit ? 'addAnywayOf' : 'addOf', { code })
         }

@@ -24,11 +24,11 @@ export function Disclosure({ title, end, isHeading, isOpenAtFirst, group, onTogg
       onToggle={onToggle}
       className="group border-line border-b last:border-b-0"
     >
-      <FoldSummary className="min-h-control px-1 font-semibold hover:bg-hover">
+      <FoldSummary className="-mx-1 min-h-control px-1 font-semibold hover:bg-hover">
         <Title className="min-w-0 flex-1">{title}</Title>
         {end}
       </FoldSummary>
-      <div className="px-1 pt-1 pb-5 text-ink-soft">{children}</div>
+      <div className="pt-1 pb-5 text-ink-soft">{children}</div>
     </details>
   );
 }
