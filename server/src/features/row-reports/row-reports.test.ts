@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../test/multipart.ts';
+import { uploadFile } from '../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import type { Message } from '../../platform/outside/message.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
@@ -32,9 +32,8 @@ async function photoOf(token: string): Promise<number> {
   const points = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a30' } })
     .jpeg()
     .toBuffer();
-  const { headers, payload } = multipartOf('plate.jpg', points);
-  const answer = await it.app.inject({ method: 'POST', url: '/api/upload', headers: { ...headers, token }, payload });
-  return answer.json().result.fileId;
+  const call = calls.uploads.uploadPicture;
+  return (await uploadFile(it, { token, name: 'plate.jpg', bytes: points, call })).fileId;
 }
 
 const report = (token: string, said: Record<string, unknown> = {}, key = newKey()) =>

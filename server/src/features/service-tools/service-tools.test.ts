@@ -1,7 +1,7 @@
 // Service tools and inquiries: the list, the form, the desk that answers and keeps the tools (spec §2, §5, §7, §9; product §8).
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../test/multipart.ts';
+import { uploadFile } from '../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import type { Message } from '../../platform/outside/message.ts';
 import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
@@ -33,16 +33,8 @@ const inquiry = () => ({
 const keptOf = (email: string) => it.shop.db<{ id: number; userId: number | null; fileId: number | null }[]>`
   select id, user_id, file_id from inquiries where email = ${email}`;
 
-async function document(token: string, text = 'firmware 4.2'): Promise<number> {
-  const { headers, payload } = multipartOf('notes.txt', Buffer.from(text));
-  const answer = await it.app.inject({
-    method: 'POST',
-    url: '/api/uploadFile',
-    headers: { ...headers, token },
-    payload,
-  });
-  return answer.json().result.fileId;
-}
+const document = async (token: string, text = 'firmware 4.2') =>
+  (await uploadFile(it, { token, name: 'notes.txt', bytes: Buffer.from(text) })).fileId;
 
 const sentBy = async (job: typeof mailAnswer, facts: Record<string, unknown>): Promise<Message[]> => {
   const sent: Message[] = [];

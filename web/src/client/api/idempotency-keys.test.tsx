@@ -1,21 +1,12 @@
 // Product §2: a key stands for one intention until its outcome is known, whatever answers come between.
-import type { Call } from '@outrigger/contract';
-import { settingsCalls } from '@outrigger/contract/calls/settings.ts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { network } from '../../test/fake-network.ts';
+import { buying, saved } from '../../test/settings.make.ts';
 import { isOutcomeUnknown, type OpenIntention } from './idempotency-keys.ts';
 import { storedEntry } from '../stored/stored.ts';
 import { useSend } from './use-call.ts';
 
-const buying: typeof settingsCalls.updateSetting & Call = { ...settingsCalls.updateSetting, idempotent: true };
-const saved = {
-  language: 'en',
-  currency: 'EUR',
-  newsletter: false,
-  newsletterWaits: false,
-  isInDemoMailbox: false,
-} as const;
 const kept = storedEntry<readonly OpenIntention[]>({
   name: 'test-open',
   owner: 'device',

@@ -1,5 +1,4 @@
 // The data hooks: answers follow language and person, sends refresh what they name, a lost answer keeps its idempotency key.
-import type { Call } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { settingsCalls } from '@outrigger/contract/calls/settings.ts';
@@ -7,6 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { makeUser, signInAs } from '../../test/people.make.ts';
+import { buying, saved } from '../../test/settings.make.ts';
 import { onFailure } from './failure-announcer.ts';
 import { changeCurrency, currency } from '../stored/preferences.ts';
 import { changeLanguage } from '../texts.ts';
@@ -14,14 +14,6 @@ import { useCall, useSend } from './use-call.ts';
 
 const { currencyList } = areaCalls;
 const { updateSetting } = settingsCalls;
-const saved = {
-  language: 'en',
-  currency: 'EUR',
-  newsletter: false,
-  newsletterWaits: false,
-  isInDemoMailbox: false,
-} as const;
-const buying: typeof updateSetting & Call = { ...updateSetting, idempotent: true };
 
 test('§4 an answer is asked for anew in another language', async () => {
   network.answer(currencyList, []);

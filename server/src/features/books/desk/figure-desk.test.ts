@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../../test/multipart.ts';
+import { uploadFile } from '../../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
 import { makeLine, makeModel } from '../../machines/machines.make.ts';
@@ -27,12 +27,7 @@ function pngHead(width: number, height: number): Buffer {
   return bytes;
 }
 
-async function upload(bytes: Buffer, by = token): Promise<number> {
-  const { headers, payload } = multipartOf('figure.png', bytes);
-  const url = `/api${calls.uploads.uploadDocument.path}`;
-  const answer = await it.app.inject({ method: 'POST', url, headers: { ...headers, token: by }, payload });
-  return answer.json().result.fileId;
-}
+const upload = async (bytes: Buffer) => (await uploadFile(it, { token, name: 'figure.png', bytes })).fileId;
 
 /** The number of an upload of a picture of this size. */
 const picture = async (width: number, height: number) =>

@@ -1,7 +1,7 @@
 // Product §8, §5 3D manuals: models given to figures, replaced and removed; nodes told which items they are.
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../../test/multipart.ts';
+import { uploadFile } from '../../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { removeForgottenFile } from '../../../platform/http/forget-product-file.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
@@ -20,12 +20,8 @@ beforeAll(async () => {
   ({ token: technician } = await makeCompany(it.shop.db));
 });
 
-async function upload(bytes: Buffer | string, by = token) {
-  const { headers, payload } = multipartOf('model.glb', Buffer.from(bytes));
-  const url = `/api${calls.uploads.uploadDocument.path}`;
-  const answer = await it.app.inject({ method: 'POST', url, headers: { ...headers, token: by }, payload });
-  return answer.json().result;
-}
+const upload = (bytes: Buffer | string, by = token) =>
+  uploadFile(it, { token: by, name: 'model.glb', bytes: Buffer.from(bytes) });
 
 /** A figure with items 7 and 8. */
 async function makeFigure() {

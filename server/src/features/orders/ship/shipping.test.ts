@@ -1,7 +1,7 @@
 // How batches leave, travel and arrive, and how their buyer says so (spec §4 tracking, confirm receipt; product §7, §8).
 import { calls } from '@outrigger/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { multipartOf } from '../../../../test/multipart.ts';
+import { uploadFile } from '../../../../test/multipart.ts';
 import { dhlEvent, type DhlStandIn, startDhl } from '../../../../test/providers/dhl-stand-in.ts';
 import { openTestShop, type TestShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
@@ -313,16 +313,8 @@ describe('product §7 tracking through carriers', () => {
   });
 });
 
-async function documentOf(token: string): Promise<number> {
-  const { headers, payload } = multipartOf('torn.txt', Buffer.from('The seal is torn'));
-  const answer = await it.app.inject({
-    method: 'POST',
-    url: '/api/uploadFile',
-    headers: { ...headers, token },
-    payload,
-  });
-  return answer.json().result.fileId;
-}
+const documentOf = async (token: string) =>
+  (await uploadFile(it, { token, name: 'torn.txt', bytes: Buffer.from('The seal is torn') })).fileId;
 
 /** What a report's mail to somebody says. */
 async function mailOf(orderNo: string, to: 'desk' | 'reporter') {

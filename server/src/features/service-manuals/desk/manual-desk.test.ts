@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../../test/multipart.ts';
+import { uploadFile } from '../../../../test/multipart.ts';
 import { hasRealData, REAL_DATA } from '../../../../test/real-data.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { removeForgottenFile } from '../../../platform/http/forget-product-file.ts';
@@ -38,12 +38,7 @@ trailer <</Root 1 0 R>>
 %%EOF`);
 }
 
-async function upload(bytes: Buffer, by = token): Promise<number> {
-  const { headers, payload } = multipartOf('book.pdf', bytes);
-  const url = `/api${calls.uploads.uploadDocument.path}`;
-  const answer = await it.app.inject({ method: 'POST', url, headers: { ...headers, token: by }, payload });
-  return answer.json().result.fileId;
-}
+const upload = async (bytes: Buffer) => (await uploadFile(it, { token, name: 'book.pdf', bytes })).fileId;
 
 const given = (code: string, more: object = {}) => ({
   code,
