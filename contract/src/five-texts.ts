@@ -6,6 +6,9 @@ import type { Language } from './languages.ts';
 /** A text a language; empty where there is none in it. */
 export type FiveTexts = Record<Language, string>;
 
+/** A text that is not written yet. */
+export const NO_TEXTS: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
+
 /** One line in each language. */
 export const fiveLines = (max: number) =>
   z.strictObject({ en: line(max, 1), es: line(max), pt: line(max), fa: line(max), zh: line(max) });

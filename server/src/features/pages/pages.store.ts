@@ -1,6 +1,7 @@
 // Writes versions of pages; what was in force once is never changed again.
-import { type FiveTexts, LANGUAGES, type PageName } from '@outrigger/contract';
+import type { FiveTexts, PageName } from '@outrigger/contract';
 import type { Trx } from '../../platform/db/db.ts';
+import { inOrder } from '../../platform/db/localized-name.ts';
 
 /** A draft as the office writes it, its HTML cleaned. */
 export interface PageDraft {
@@ -10,8 +11,6 @@ export interface PageDraft {
   body: FiveTexts;
   by: number;
 }
-
-const inOrder = (texts: FiveTexts): string[] => LANGUAGES.map((one) => texts[one]);
 
 /** Writes the one draft of a page and answers its id; null where the page has another version of that name. */
 export async function writeDraft(trx: Trx, draft: PageDraft): Promise<number | null> {

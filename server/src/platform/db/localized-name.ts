@@ -1,5 +1,5 @@
 // Picks one of the five language columns with fallback to English (architecture §8).
-import { type Language, LANGUAGES } from '@outrigger/contract';
+import { type FiveTexts, type Language, LANGUAGES } from '@outrigger/contract';
 import type { Db, Trx } from './db.ts';
 import type { Query, Row } from './driver/query.ts';
 
@@ -48,6 +48,9 @@ export function fiveTexts(db: Db | Trx, alias: string, column: string): Fragment
   const pairs = LANGUAGES.map((one) => db`${one}::text, coalesce(${db(`${alias}.${column}_${SUFFIX_OF[one]}`)}, '')`);
   return db`jsonb_build_object(${pairs.reduce((sql, one) => db`${sql}, ${one}`)})`;
 }
+
+/** A text of every language as a list in their order, as `name_en` to `name_zh` stand. */
+export const inOrder = (texts: FiveTexts): string[] => LANGUAGES.map((one) => texts[one]);
 
 const columnsOf = (db: Db | Trx, alias: string, language: Language, column: string) => ({
   own: db(`${alias}.${column}_${SUFFIX_OF[language]}`),

@@ -1,10 +1,10 @@
 // Writes what the office keeps beside the catalogue: banners, recommended parts, tips and links, contacts.
-import { type calls, type FiveTexts, LANGUAGES, normalCode, type ParsedOf } from '@outrigger/contract';
+import { type calls, type FiveTexts, normalCode, type ParsedOf } from '@outrigger/contract';
 import type { Trx } from '../../../platform/db/db.ts';
+import { inOrder } from '../../../platform/db/localized-name.ts';
 
 type Desk = typeof calls.contentDesk;
 
-const inOrder = (texts: FiveTexts): string[] => LANGUAGES.map((one) => texts[one]);
 const inFive = (trx: Trx, texts: FiveTexts) => {
   const [en, es, pt, fr, zh] = inOrder(texts).map((text) => text || null);
   return trx`${en ?? null}::text, ${es ?? null}::text, ${pt ?? null}::text, ${fr ?? null}::text, ${zh ?? null}::text`;

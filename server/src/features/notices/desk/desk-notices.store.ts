@@ -1,14 +1,13 @@
 // Writes notices of the office and whom they are for.
-import { type FiveTexts, LANGUAGES, type calls, type ParsedOf } from '@outrigger/contract';
+import type { calls, ParsedOf } from '@outrigger/contract';
 import type { Trx } from '../../../platform/db/db.ts';
+import { inOrder } from '../../../platform/db/localized-name.ts';
 import type { Audience } from './read-audience.ts';
 
 type Words = Pick<
   ParsedOf<typeof calls.noticeDesk.saveNotice>,
   'kind' | 'names' | 'bodies' | 'link' | 'needsConfirmation' | 'releasedAt' | 'endsAt'
 >;
-
-const inOrder = (texts: FiveTexts): string[] => LANGUAGES.map((one) => texts[one]);
 
 /** Makes a notice, or writes one of the office anew; null where there is none of that id. */
 export async function writeNotice(

@@ -1,5 +1,5 @@
 // A banner of the start page.
-import type { DeskBanner } from '@outrigger/contract';
+import { type DeskBanner, NO_TEXTS } from '@outrigger/contract';
 import { useLanguage } from '../../../client/texts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
@@ -7,7 +7,7 @@ import { BannerSlide } from '../banner-slide.tsx';
 import { useSaveBanner } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
-import { FivePart, isLink, NO_TEXTS } from './five-part.tsx';
+import { FivePart, isLink } from './five-part.tsx';
 import { WhenPart } from './when-part.tsx';
 import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
 

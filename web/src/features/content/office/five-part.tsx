@@ -51,7 +51,5 @@ export function FivePart({ pieces }: { pieces: readonly FivePiece[] }) {
   );
 }
 
-/** Nothing in any language. */
-export const NO_TEXTS: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
 /** A link as the shop takes it: a path of its own, or an address with https; empty for none. */
 export const isLink = (text: string): boolean => /^(\/(?![/\\])\S*|https:\/\/[^\s/]\S*)?$/.test(text.trim());

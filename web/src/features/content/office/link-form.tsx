@@ -1,5 +1,5 @@
 // A tip of the start page, or a link to help or a tutorial.
-import { type DeskLink } from '@outrigger/contract';
+import { type DeskLink, NO_TEXTS } from '@outrigger/contract';
 import { LINK_KINDS } from '@outrigger/contract/calls/content-desk.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -10,7 +10,7 @@ import { TipLine } from '../tip-line.tsx';
 import { useSaveLink } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
-import { FivePart, isLink, NO_TEXTS } from './five-part.tsx';
+import { FivePart, isLink } from './five-part.tsx';
 import { WhenPart } from './when-part.tsx';
 import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
 

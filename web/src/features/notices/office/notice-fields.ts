@@ -1,5 +1,5 @@
 // A notice while the office writes it: what the fields hold, and what is sent.
-import { type DeskNotice, type FiveTexts } from '@outrigger/contract';
+import { type DeskNotice, type FiveTexts, NO_TEXTS } from '@outrigger/contract';
 import { momentTyped, typedMoment } from '../../../ui/fields/local-moment.ts';
 import type { NoticeInput } from './notice-desk.data.ts';
 
@@ -24,16 +24,14 @@ export interface FormPart {
   change: (next: Partial<NoticeFields>) => void;
 }
 
-const NONE: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
-
 const EMPTY: NoticeFields = {
   kind: 'news',
   audience: 'all',
   company: '',
   models: '',
   serials: '',
-  names: NONE,
-  bodies: NONE,
+  names: NO_TEXTS,
+  bodies: NO_TEXTS,
   link: '',
   needsConfirmation: false,
   from: '',

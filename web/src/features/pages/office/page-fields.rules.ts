@@ -1,5 +1,5 @@
 // The draft of a page as it is typed (product §8).
-import type { FiveTexts, PageVersionTexts } from '@outrigger/contract';
+import { type FiveTexts, NO_TEXTS, type PageVersionTexts } from '@outrigger/contract';
 
 /** What the fields hold. */
 export interface PageFields {
@@ -8,11 +8,9 @@ export interface PageFields {
   body: FiveTexts;
 }
 
-const NONE: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
-
 /** What they hold at first: the draft, or the texts of another version under a name of today's. */
 export function fieldsOf(base: PageVersionTexts | undefined, today: string): PageFields {
-  if (!base) return { version: today, name: NONE, body: NONE };
+  if (!base) return { version: today, name: NO_TEXTS, body: NO_TEXTS };
   return { version: base.state === 'draft' ? base.version : today, name: base.name, body: base.body };
 }
 
