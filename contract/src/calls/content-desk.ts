@@ -12,7 +12,10 @@ export const LINK_KINDS = ['tip', 'help', 'tutorial'] as const;
 export const CONTENT_STATES = ['shown', 'planned', 'over'] as const;
 
 const Position = z.number().check(z.int(), z.minimum(0), z.maximum(9999));
-const Link = z.nullable(line(500).check(z.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/])\S*$/)));
+const LINK = /^(?:\/(?![/\\])|https:\/\/[^\s/])\S*$/;
+/** Whether the shop takes it for a link: a path of its own, or an address with https. */
+export const isLink = (text: string): boolean => LINK.test(text);
+const Link = z.nullable(line(500).check(z.regex(LINK)));
 /** From when to when it is shown, and before what. */
 const Shown = { position: Position, from: z.nullable(UtcMoment), to: z.nullable(UtcMoment) };
 const ShownNow = {

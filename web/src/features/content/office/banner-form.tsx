@@ -7,9 +7,10 @@ import { BannerSlide } from '../banner-slide.tsx';
 import { useSaveBanner } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
-import { FivePart, isLink } from './five-part.tsx';
+import { FivePart } from './five-part.tsx';
+import { LinkField } from './link-field.tsx';
 import { WhenPart } from './when-part.tsx';
-import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
+import { isLinkOrNone, isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
 
 const first = (one: DeskBanner | undefined) => ({
   titles: one?.titles ?? NO_TEXTS,
@@ -36,7 +37,7 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
   return (
     <ContentEditor
       kind="banners"
-      isReady={titles.en.trim() !== '' && isLink(link) && isPlace(fields.position)}
+      isReady={titles.en.trim() !== '' && isLinkOrNone(link) && isPlace(fields.position)}
       missing={t('titleMissing')}
       removal={one && { kind: 'banner', id: one.id }}
       preview={<Preview fields={fields} />}
@@ -66,15 +67,7 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
             value={image}
             onChange={(event) => change({ image: event.target.value })}
           />
-          <TextField
-            label={t('link')}
-            note={t('optional')}
-            help={t('linkHelp')}
-            maxLength={500}
-            value={link}
-            error={isLink(link) ? undefined : t('linkFormat')}
-            onChange={(event) => change({ link: event.target.value })}
-          />
+          <LinkField value={link} isOptional onChange={(next) => change({ link: next })} />
         </div>
       </Card>
       <WhenPart fields={fields} change={change} />
@@ -89,7 +82,7 @@ function Preview({ fields: { titles, texts, image, link } }: { fields: ReturnTyp
     title: titles[language] || titles.en || t('noTitle'),
     text: texts[language] || texts.en || null,
     image: orNull(image),
-    link: isLink(link) ? orNull(link) : null,
+    link: isLinkOrNone(link) ? orNull(link) : null,
   };
   return (
     <div className="rounded-box border border-line">

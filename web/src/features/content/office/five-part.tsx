@@ -50,6 +50,3 @@ export function FivePart({ pieces }: { pieces: readonly FivePiece[] }) {
     </Card>
   );
 }
-
-/** A link as the shop takes it: a path of its own, or an address with https; empty for none. */
-export const isLink = (text: string): boolean => /^(\/(?![/\\])\S*|https:\/\/[^\s/]\S*)?$/.test(text.trim());

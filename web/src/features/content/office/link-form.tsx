@@ -3,16 +3,16 @@ import { type DeskLink, NO_TEXTS } from '@outrigger/contract';
 import { LINK_KINDS } from '@outrigger/contract/calls/content-desk.ts';
 import { useLanguage } from '../../../client/texts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { TextLink } from '../../../ui/anchor.tsx';
 import { TipLine } from '../tip-line.tsx';
 import { useSaveLink } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
-import { FivePart, isLink } from './five-part.tsx';
+import { FivePart } from './five-part.tsx';
+import { LinkField } from './link-field.tsx';
 import { WhenPart } from './when-part.tsx';
-import { isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
+import { isLinkOrNone, isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
 
 export function LinkForm({ one }: FormOf<DeskLink>) {
   const t = useTexts();
@@ -32,14 +32,14 @@ export function LinkForm({ one }: FormOf<DeskLink>) {
   return (
     <ContentEditor
       kind="links"
-      isReady={texts.en.trim() !== '' && isLinked && isLink(link) && isPlace(fields.position)}
+      isReady={texts.en.trim() !== '' && isLinked && isLinkOrNone(link) && isPlace(fields.position)}
       missing={t('linkMissing')}
       removal={one && { kind: 'link', id: one.id }}
       preview={
         kind === 'tip' ? (
           <TipLine text={text} />
         ) : (
-          <TextLink href={isLink(link) ? link || '/help' : '/help'}>{text}</TextLink>
+          <TextLink href={isLinkOrNone(link) ? link || '/help' : '/help'}>{text}</TextLink>
         )
       }
       {...{ isChanged, save, onSave }}
@@ -53,15 +53,7 @@ export function LinkForm({ one }: FormOf<DeskLink>) {
             value={kind}
             onChange={(event) => change({ kind: LINK_KINDS.find((value) => value === event.target.value) ?? 'tip' })}
           />
-          <TextField
-            label={t('link')}
-            note={kind === 'tip' ? t('optional') : undefined}
-            help={t('linkHelp')}
-            maxLength={500}
-            value={link}
-            error={isLink(link) ? undefined : t('linkFormat')}
-            onChange={(event) => change({ link: event.target.value })}
-          />
+          <LinkField value={link} isOptional={kind === 'tip'} onChange={(next) => change({ link: next })} />
         </div>
       </Card>
       <FivePart

@@ -1,4 +1,5 @@
-// From when to when something is shown and before what, as it is typed and as it is sent.
+// From when to when something is shown, before what and where it leads, as it is typed and as it is sent.
+import { isLink } from '@outrigger/contract/calls/content-desk.ts';
 import { momentTyped, typedMoment } from '../../../ui/fields/local-moment.ts';
 
 /** What the fields hold. */
@@ -17,6 +18,9 @@ export const whenOf = (one: { position: number; from: string | null; to: string 
 
 /** Whether it is a place in the order. */
 export const isPlace = (position: string): boolean => /^\d{1,4}$/.test(position.trim());
+
+/** Whether it is a link, or none. */
+export const isLinkOrNone = (link: string): boolean => link.trim() === '' || isLink(link.trim());
 
 /** What is sent. */
 export const whenGiven = ({ position, from, to }: WhenFields) => ({
