@@ -2,6 +2,7 @@
 import { activityCalls } from '@outrigger/contract/calls/activity.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteActivity, takeActivity } from '../client/activity.ts';
+import { dropSession } from '../client/session/session.ts';
 import { currency } from '../client/stored/preferences.ts';
 import { network } from '../test/fake-network.ts';
 import { signInAs } from '../test/people.make.ts';
@@ -95,4 +96,21 @@ test('spec §7 a link to a video that is followed is noted as one, other links a
     { operateType: 26, content: 'video' },
     { operateType: 26, content: 'video' },
   ]);
+});
+
+test('what one person did is sent before the watch ends, or lost, and never goes out as the next person\u2019s', async () => {
+  signInAs();
+  network.answer(userLogRecord, null);
+  begin();
+  noteActivity(27, 'A-1 Part');
+  end?.();
+  expect(sent().flat()).toContainEqual({ operateType: 27, content: 'A-1 Part' });
+  begin();
+  noteActivity(27, 'A-2 Part');
+  dropSession();
+  end?.();
+  signInAs({ id: 8 });
+  begin();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent().flat()).not.toContainEqual({ operateType: 27, content: 'A-2 Part' });
 });

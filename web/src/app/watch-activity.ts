@@ -64,7 +64,7 @@ export function watchActivity(router: AnyRouter): () => void {
     // What is lost is lost: nobody waits for it, and nothing is said of it.
     request(activityCalls.userLogRecord, { records }, { isAside: true }).catch(() => undefined);
   };
-  onActivity(() => {
+  const unhear = onActivity(() => {
     count += 1;
     if (count >= FULL) send();
     else clock ??= setTimeout(send, WAIT_MS);
@@ -84,8 +84,11 @@ export function watchActivity(router: AnyRouter): () => void {
     () => document.removeEventListener('visibilitychange', sendHidden),
     () => document.removeEventListener('click', noteVideo, true),
     () => clearTimeout(clock),
+    unhear,
   ];
   return () => {
+    // Whoever signs in next in this tab is somebody else; without a session it is lost.
+    send();
     for (const end of watched) end();
   };
 }

@@ -20,7 +20,10 @@ export function noteActivity(operateType: number, content: string): void {
 /** Takes what waits, so many at most. */
 export const takeActivity = (most: number): NotedActivity[] => waiting.splice(0, most);
 
-/** Calls back with everything noted from now on. */
-export function onActivity(listener: () => void): void {
+/** Calls back with everything noted from now on; gives what ends it. */
+export function onActivity(listener: () => void): () => void {
   hear = listener;
+  return () => {
+    if (hear === listener) hear = undefined;
+  };
 }
