@@ -178,3 +178,23 @@ test('product §7 money on its way back is asked about by the page itself, and t
   expect(await screen.findByText('Given back')).toBeTruthy();
   await waitFor(() => expect(network.sentTo(orderCalls.orderInfo).length).toBeGreaterThan(before));
 });
+
+test('product §7 a refund that failed before one that went through is not asked about any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const refund = { requestedAt: '2026-11-20T10:00:00Z', endedAt: null, amount: usd('42.50') };
+  network.answer(orderPayments, {
+    attempts: [],
+    refunds: [
+      { ...refund, state: 'done' },
+      { ...refund, state: 'failed' },
+    ],
+  });
+  network.answer(documentCalls.orderDocuments, []);
+  network.answer(orderCalls.orderInfo, makeDetail({ status: 'canceled', paymentMethod: 'card', actions: [] }));
+  await renderShop(DETAILS);
+  expect(await screen.findByText('Given back')).toBeTruthy();
+  const asked = network.sentTo(orderPayments).length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.sentTo(orderPayments)).toHaveLength(asked);
+  vi.useRealTimers();
+});
