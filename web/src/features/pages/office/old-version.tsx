@@ -39,12 +39,11 @@ export function OldVersion({ version }: { version: PageVersionTexts }) {
 function TakeBack({ version: { id, page } }: { version: PageVersionTexts }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const remove = useRemoveVersion();
   const [isAsking, setAsking] = useState(false);
-  const onSuccess = () => {
+  const remove = useRemoveVersion(() => {
     showToast({ text: t('takenBack') });
     void navigate({ to: '/office/page', search: { page } });
-  };
+  });
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t('takeBack')}</Button>
@@ -56,7 +55,7 @@ function TakeBack({ version: { id, page } }: { version: PageVersionTexts }) {
         confirmLabel={t('takeBack')}
         cancelLabel={t('keep')}
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSuccess, onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate({ id }, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       />
     </>

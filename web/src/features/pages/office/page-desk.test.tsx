@@ -8,7 +8,8 @@ import { network } from '../../../test/fake-network.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
-const { officePages, officePage, officePageVersion, savePageDraft, publishPage, previewText } = pageCalls;
+const { officePages, officePage, officePageVersion, savePageDraft, publishPage, removePageVersion, previewText } =
+  pageCalls;
 const five = (en: string, es = '') => ({ en, es, pt: '', fa: '', zh: '' });
 const IN_FORCE = {
   id: 1,
@@ -19,6 +20,7 @@ const IN_FORCE = {
   by: null,
 };
 const DRAFT = { ...IN_FORCE, id: 2, version: '2027-01', state: 'draft' as const, startsAt: null, by: 'o@example.test' };
+const TAKEN_BACK = 'The version is taken back';
 const TEXTS = { page: 'terms' as const, name: five('Terms', 'Condiciones'), body: five('<p>Old</p>', '<p>Viejo</p>') };
 
 beforeEach(() => {
@@ -79,4 +81,21 @@ test('product §8 an older version is shown as it was and is no longer written o
   expect(screen.queryByRole('textbox')).toBeNull();
   const on = screen.getByRole('link', { name: 'Write a new version from this one' });
   expect(on.getAttribute('href')).toBe('/office/page?page=terms&from=1');
+});
+
+test('product §8 what is planned is taken back, which is told, and the version that is gone is not asked for again', async () => {
+  const planned = { ...IN_FORCE, id: 3, state: 'planned' as const, startsAt: '2999-01-01T00:00:00.000Z' };
+  network.answer(officePage, [IN_FORCE, planned]);
+  network.answer(officePageVersion, { ...planned, ...TEXTS });
+  network.answer(removePageVersion, { id: 3 });
+  const { user, path } = await renderShop('/office/page?page=terms&id=3');
+  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  const asked = () => network.sentTo(officePageVersion).filter(({ query }) => query?.get('id') === '3').length;
+  const before = asked();
+  network.answer(officePage, [IN_FORCE]);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(path()).toBe('/office/page?page=terms'));
+  expect(await screen.findByText(TAKEN_BACK)).toBeTruthy();
+  expect(network.sentTo(removePageVersion)).toHaveLength(1);
+  expect(asked()).toBe(before);
 });

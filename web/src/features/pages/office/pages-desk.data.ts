@@ -21,5 +21,6 @@ export const useSaveDraft = () => useSend(savePageDraft, { quiet: true, refreshe
 /** Puts the draft in force; the editor shows a failure in place. */
 export const usePublish = () =>
   useSend(publishPage, { quiet: true, isPress: true, refreshes: [...refreshes, pageCalls.shopPage] });
-/** Takes back what nobody has seen in force. */
-export const useRemoveVersion = () => useSend(removePageVersion, { isPress: true, refreshes });
+/** Takes back what nobody has seen in force, and tells of it; the version that is gone is not asked for again. */
+export const useRemoveVersion = (onAnswer: () => void) =>
+  useSend(removePageVersion, { isPress: true, refreshes: [officePages, officePage], onAnswer });

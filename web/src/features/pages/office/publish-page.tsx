@@ -26,16 +26,16 @@ export function PublishPage({ page, fields, isChanged, draftId, onKept, onDone }
   const say = useFailureWords();
   const [from, setFrom] = useState('');
   const [asked, setAsked] = useState<'publish' | 'discard'>();
-  const [save, publish, remove] = [useSaveDraft(), usePublish(), useRemoveVersion()];
+  const done = (text: string) => {
+    showToast({ text, tone: 'good' });
+    onDone();
+  };
+  const [save, publish, remove] = [useSaveDraft(), usePublish(), useRemoveVersion(() => done(t('discarded')))];
   const isBusy = save.isPending || publish.isPending;
   const keep = async () => {
     const { id, version, name, body } = await save.mutateAsync({ page, ...fields });
     onKept(fields, { version, name, body });
     return id;
-  };
-  const done = (text: string) => {
-    showToast({ text, tone: 'good' });
-    onDone();
   };
   const put = async () => {
     setAsked(undefined);
@@ -92,7 +92,7 @@ export function PublishPage({ page, fields, isChanged, draftId, onKept, onDone }
             ? quietly(put)
             : () => {
                 setAsked(undefined);
-                if (draftId !== undefined) remove.mutate({ id: draftId }, { onSuccess: () => done(t('discarded')) });
+                if (draftId !== undefined) remove.mutate({ id: draftId });
               }
         }
         onCancel={() => setAsked(undefined)}
