@@ -59,6 +59,19 @@ test('product §8 a part is put forward once, found however its code is typed, a
   expect((await it.ask(removeContent, { kind: 'recommendation', id }, { token })).status).toBe(200);
 });
 
+test('product §8 of two codes that differ by their signs alone the one that is written so is put forward, and it alone', async () => {
+  const { db } = it.shop;
+  const [dashed, plain] = [
+    await makePart(db, { code: `80-${process.pid}-S` }),
+    await makePart(db, { code: `80${process.pid}S` }),
+  ];
+  const { id } = (await it.ask(saveRecommendation, { code: plain.code, ...ALWAYS }, { token })).result;
+  const { recommendations } = await desk();
+  expect(recommendations.find((one) => one.id === id)?.code).toBe(plain.code);
+  expect(recommendations.some(({ code }) => code === dashed.code)).toBe(false);
+  await it.ask(removeContent, { kind: 'recommendation', id }, { token });
+});
+
 test('product §8 tips and links have places of their own, and readers get those that are shown, in order', async () => {
   await it.shop.db`delete from shop_links`;
   const link = { kind: 'help' as const, link: '/terms', texts: five('Returns', 'Devoluciones') };

@@ -1,5 +1,5 @@
 // Writes what the office keeps beside the catalogue: banners, recommended parts, tips and links, contacts.
-import { type calls, type FiveTexts, normalCode, type ParsedOf } from '@outrigger/contract';
+import type { calls, FiveTexts, ParsedOf } from '@outrigger/contract';
 import type { Trx } from '../../../platform/db/db.ts';
 import { inOrder } from '../../../platform/db/localized-name.ts';
 
@@ -24,19 +24,20 @@ export async function writeBanner(trx: Trx, given: ParsedOf<Desk['saveBanner']>)
   return row?.id ?? null;
 }
 
-/** Puts a part forward on the start page; null where there is no such part. */
+/** Puts a part forward on the start page. */
 export async function writeRecommendation(
   trx: Trx,
-  given: ParsedOf<Desk['saveRecommendation']>,
-): Promise<number | null> {
+  partId: number,
+  given: Omit<ParsedOf<Desk['saveRecommendation']>, 'code'>,
+): Promise<number> {
   const [row] = await trx<{ id: number }[]>`
     insert into recommendations (place, part_id, position, shown_from, shown_to)
-    select 'home', p.id, ${given.position}::int, ${given.from}::timestamptz, ${given.to}::timestamptz
-    from parts p where p.code_norm = ${normalCode(given.code)}
+    values ('home', ${partId}, ${given.position}::int, ${given.from}::timestamptz, ${given.to}::timestamptz)
     on conflict (place, part_id, family_id) do update set position = excluded.position,
       shown_from = excluded.shown_from, shown_to = excluded.shown_to
     returning id`;
-  return row?.id ?? null;
+  if (!row) throw new Error('a recommendation could not be written');
+  return row.id;
 }
 
 /** Writes a tip or a link, at its place or the next free one of its kind; null where the one to change is not there. */

@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
+import { partOfCode } from '../../parts/index.ts';
 import { countryIs, writeBanner, writeContact, writeLink, writeRecommendation } from './desk-content.store.ts';
 
 type Desk = typeof calls.contentDesk;
@@ -45,8 +46,9 @@ export async function saveRecommendation(
   given: ParsedOf<Desk['saveRecommendation']>,
 ): Promise<ResultOf<Desk['saveRecommendation']>> {
   checkDates(given);
-  const write = async (trx: Trx) =>
-    (await writeRecommendation(trx, given)) ?? refuse('partNotFound', { code: given.code });
+  // Codes that differ by their signs alone are two parts: the one that is written so comes first.
+  const partId = (await partOfCode(context, given.code)) ?? refuse('partNotFound', { code: given.code });
+  const write = async (trx: Trx) => await writeRecommendation(trx, partId, given);
   return await keep(context, { subject: 'recommendation', after: given, write });
 }
 
