@@ -76,6 +76,7 @@ export const BREAKERS: Record<string, Row> = {
   returns_status_check: { status: 'perhaps', decided_at: LATER },
   parts_ordered_together_others: { part_id: 900_000_001, other_id: 900_000_001 },
   parts_ordered_together_place_check: { place: 13 },
+  together_counted_only: { is_only: false },
   order_views_days: { from_day: '2026-02-02', to_day: '2026-02-01' },
   order_views_hidden_check: { hidden: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] },
   saved_lists_note_of_sent: { sent_note: 'by Friday' },

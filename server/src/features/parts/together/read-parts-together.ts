@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { alternatives } from '../../supersession/index.ts';
 import { readPartCards } from '../part-cards.ts';
-import { readBeside } from './together.reads.ts';
+import { readBeside, readSold } from './together.reads.ts';
 import { SET_RANK, togetherOf } from './together.rules.ts';
 
 type GoodsTogether = typeof calls.parts.goodsTogether;
@@ -20,13 +20,10 @@ export async function readPartsTogether(
   ]);
   const ofSets = mates.map((mate) => ({ ...mate, kind: 'set' as const, rank: SET_RANK }));
   const found = togetherOf([...beside, ...ofSets]);
-  const cards = await readPartCards(
-    context,
-    found.map(({ partId }) => partId),
-  );
-  const reasonsOf = new Map(found.map(({ partId, reasons }) => [partId, reasons]));
-  return cards
-    .filter(({ status, sellPolicy }) => status === 'active' && sellPolicy !== 'notSold')
-    .slice(0, SHOWN_MOST)
-    .map((part) => ({ part, reasons: reasonsOf.get(part.id) ?? [] }));
+  const idsOf = (all: readonly { partId: number }[]) => all.map(({ partId }) => partId);
+  const sold = await readSold(context.readDb, idsOf(found));
+  const shown = found.filter(({ partId }) => sold.has(partId)).slice(0, SHOWN_MOST);
+  const cards = await readPartCards(context, idsOf(shown));
+  const reasonsOf = new Map(shown.map(({ partId, reasons }) => [partId, reasons]));
+  return cards.map((part) => ({ part, reasons: reasonsOf.get(part.id) ?? [] }));
 }

@@ -4,6 +4,13 @@ import type { Beside } from './together.rules.ts';
 
 const FOUND_MOST = 100;
 
+/** Those of these parts that are sold. */
+export async function readSold(db: Db, partIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db<{ id: number }[]>`
+    select id from parts where id = any(${partIds as number[]}::bigint[]) and status = 'active' and sell_policy <> 'notSold'`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Each with one way it stands beside the part; a part may stand there in several. */
 export async function readBeside(db: Db, partId: number): Promise<Beside[]> {
   return await db<Beside[]>`

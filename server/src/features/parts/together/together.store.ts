@@ -9,10 +9,12 @@ const EVERY_NTH_ORDER = 5;
 const LINES_MOST = 40;
 const SHOWN_MOST = 12;
 
-/** Whether it was counted today already. */
-export async function isCountedToday(trx: Trx): Promise<boolean> {
-  await trx`lock table parts_ordered_together in share row exclusive mode`;
-  return (await trx`select 1 from parts_ordered_together where counted_on >= current_date limit 1`).length > 0;
+/** Takes today's count, for this transaction to do; false where it was done or is being done. */
+export async function takeToday(trx: Trx): Promise<boolean> {
+  const { count } = await trx`
+    insert into together_counted (counted_on) values (current_date)
+    on conflict (is_only) do update set counted_on = excluded.counted_on where together_counted.counted_on < excluded.counted_on`;
+  return count > 0;
 }
 
 /** Counts anew over the orders of two years that were not canceled. */
