@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { claimUploads } from '../../uploads/index.ts';
+import { lockOrder } from '../life/order-moves.store.ts';
 import { readReceiptReports } from './receipt-reports.reads.ts';
 import { countReported, insertReceiptReport, lockReportable, settleReport } from './receipt-reports.store.ts';
 
@@ -20,8 +21,8 @@ export async function reportReceipt(
 ): Promise<ResultOf<Report>> {
   const { companyId, userId } = caller;
   return await inTransaction(db, async (trx) => {
-    const reported = await readReceiptReports(trx, { orderNo, companyId });
-    if (!reported) refuse('orderNotFound', { orderNo });
+    // Dispatch and delivery take the order before its lines, too.
+    if (!(await lockOrder(trx, { orderNo, companyId }))) refuse('orderNotFound', { orderNo });
     const line =
       (await lockReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('noSuchLine', { orderNo, lineNo });
     const most = Math.max(0, line.shipped - (await countReported(trx, line.lineId)));
