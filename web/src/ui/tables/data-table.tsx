@@ -11,8 +11,7 @@ import { useFittingTable } from './use-fitting-table.ts';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMedia(NARROW);
   const { box, fits } = useFittingTable(
-    props.columns.map(({ id, head }) => `${id} ${head}`).join(),
-    props.rows.length > 0,
+    [...props.columns.map(({ head }) => head), ...props.rows.map(props.idOf)].join(),
   );
   return (
     <div ref={box} className="min-w-0">
