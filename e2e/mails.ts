@@ -11,8 +11,11 @@ export interface Mail {
   html: string;
 }
 
-/** Where the mail server of this run puts them; empty where the shop is somebody else's. */
+/** Where the mail server of this run puts them; empty where the shop is somebody else's, which `E2E_URL` names. */
 export const MAILS = process.env['E2E_MAILS'] ?? '';
+// Else whoever renames the one or forgets the other leaves out every test of mails without a word.
+if (MAILS === '' && !process.env['E2E_URL'])
+  throw new Error('E2E_MAILS is missing: run `npm run e2e`, or name a shop of somebody else by E2E_URL.');
 
 const mailsTo = (address: string): Mail[] =>
   readdirSync(MAILS)

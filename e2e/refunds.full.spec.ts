@@ -9,12 +9,11 @@ import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts'
 const [orders, payments, refunds] = [textsOf('en', 'orders'), textsOf('en', 'payments'), textsOf('en', 'refunddesk')];
 const STRANGER = 'stranger@demo.outrigger.example';
 
-test.skip(MAILS === '', 'the shop sends its mails elsewhere');
-
 test('§4 a paid order is canceled: its page, left open, says by itself when the money is back, and a mail does too', async ({
   page,
   request,
 }) => {
+  test.skip(MAILS === '', 'the shop sends its mails elsewhere');
   const told = await watchPage(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const orderNo = await orderByCard(request, demo('buyer'));
@@ -60,7 +59,7 @@ test('product §8 the desk finds a refund its provider refuses in the queue, has
   await box.getByRole('button', { name: refunds['again'] ?? '', exact: true }).click();
   await expect(box).toHaveCount(0);
   await expect(buyers.getByText(payments['refundDone'] ?? '', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await mailTo(STRANGER, new RegExp(`Order ${orderNo}: your money was given back`));
+  if (MAILS !== '') await mailTo(STRANGER, new RegExp(`Order ${orderNo}: your money was given back`));
   await buyers.context().close();
   expect(told).toEqual([]);
 });
