@@ -30,7 +30,10 @@ import { dispatchBatch } from './ship/dispatch-batch.ts';
 import { listShipments, showShipment } from './ship/show-shipments.ts';
 import { listForDesk, listReceiptReports, reportReceipt, settleReceiptReport } from './ship/report-receipt.ts';
 import { track } from './ship/track.ts';
-import { deleteOrderView, listOrderViews, renameOrderView, saveOrderView } from './views/keep-order-views.ts';
+import { deleteOrderView } from './views/delete-order-view.ts';
+import { listOrderViews } from './views/list-order-views.ts';
+import { renameOrderView } from './views/rename-order-view.ts';
+import { saveOrderView } from './views/save-order-view.ts';
 
 /** Mounts the orders feature. */
 export function orderRoutes(app: App, shop: Shop): void {
