@@ -28,15 +28,7 @@ export interface ListSearch {
 export const FIRST_SORT: OrderSort = 'placedDesc';
 
 /** What narrows the list, without its order, the place in it and the length of its pages. */
-export const filtersIn = ({
-  page: _,
-  after: __,
-  before: ___,
-  pageSize: ____,
-  sort: _____,
-  hide: ______,
-  ...filters
-}: ListSearch) => filters;
+export const filtersIn = ({ status, from, to, keyword, down }: ListSearch) => ({ status, from, to, keyword, down });
 
 /** Rows of a page. */
 export const pageSizeOf = ({ pageSize }: ListSearch): number => pageSize ?? limits.tablePageSize;
