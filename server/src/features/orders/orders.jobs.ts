@@ -6,8 +6,8 @@ import { CLOSE_ATTEMPT_JOB } from './pay/close-attempt-job.ts';
 import { closeAttempt } from './pay/settle-attempt.ts';
 import { mailReturn } from './returns/mail-return.ts';
 import { RETURN_MAIL_JOB } from './returns/return-mail-job.ts';
-import { mailReceipt } from './ship/mail-receipt.ts';
-import { RECEIPT_MAIL_JOB } from './ship/receipt-mail-job.ts';
+import { mailReceipt } from './receipt/mail-receipt.ts';
+import { RECEIPT_MAIL_JOB } from './receipt/receipt-mail-job.ts';
 
 /** The jobs of the outbox. */
 export const orderJobs = {

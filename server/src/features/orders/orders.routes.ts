@@ -28,7 +28,7 @@ import { batchConfirmReceipt, confirmReceipt } from './ship/confirm-receipt.ts';
 import { deliverBatch } from './ship/deliver-batch.ts';
 import { dispatchBatch } from './ship/dispatch-batch.ts';
 import { listShipments, showShipment } from './ship/show-shipments.ts';
-import { listForDesk, listReceiptReports, reportReceipt, settleReceiptReport } from './ship/report-receipt.ts';
+import { listForDesk, listReceiptReports, reportReceipt, settleReceiptReport } from './receipt/report-receipt.ts';
 import { track } from './ship/track.ts';
 import { deleteOrderView } from './views/delete-order-view.ts';
 import { listOrderViews } from './views/list-order-views.ts';

@@ -1,0 +1,120 @@
+// What came short or damaged: reported by line, settled by the desk, its photo seen by whom it concerns (product §7).
+import { calls } from '@outrigger/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { uploadFile } from '../../../../test/multipart.ts';
+import type { Message } from '../../../platform/outside/message.ts';
+import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
+import { makeOrder, newKey } from '../orders.make.ts';
+import { asDesk, type AtDesk, openAtDesk, send } from '../ship/shipping.make.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { RECEIPT_MAIL_JOB } from './receipt-mail-job.ts';
+
+const { receipt } = calls;
+let it: AtDesk;
+beforeAll(async () => {
+  it = await openAtDesk();
+});
+
+type Ordered = Awaited<ReturnType<typeof makeOrder>>;
+
+/** Reports one torn seal of the order's one line unless told otherwise. */
+const report = ({ orderNo, buyer }: Ordered, given = {}, token = buyer.token) => {
+  const said = { orderNo, lineNo: 1, problem: 'damaged' as const, quantity: 1, note: 'The seal is torn' };
+  return it.ask(receipt.reportReceipt, { ...said, ...given }, { token, key: newKey() });
+};
+
+/** An order of two pieces that has left. */
+async function makeSent(): Promise<Ordered> {
+  const order = await makeOrder(it);
+  await send(it, order.orderNo);
+  return order;
+}
+
+const documentOf = async (token: string) =>
+  (await uploadFile(it, { token, name: 'torn.txt', bytes: Buffer.from('The seal is torn') })).fileId;
+
+const inQueue = async (orderNo: string) =>
+  (await it.ask(calls.queue.officeQueue, { kind: 'receipt', pageSize: 100 }, asDesk(it))).result.items.find(
+    ({ key }) => key === orderNo,
+  );
+
+/** What a report's mail to somebody says. */
+async function mailOf(orderNo: string, to: 'desk' | 'reporter') {
+  const [job] = await it.shop.db<{ facts: Record<string, unknown> }[]>`
+    select j.facts from outbox j join receipt_reports r on r.id = (j.facts ->> 'reportId')::bigint join orders o on o.id = r.order_id
+    where j.job = ${RECEIPT_MAIL_JOB} and o.order_no = ${orderNo} and j.facts ->> 'to' = ${to} order by j.id desc limit 1`;
+  const sent: Message[] = [];
+  const messenger = { send: async (message: Message) => void sent.push(message) };
+  await mailReceipt({ ...it.shop, messenger }, job?.facts ?? {});
+  return sent[0];
+}
+
+describe('product §7 what came short or damaged', () => {
+  test('is refused before it has left, beyond what has left, and of lines, files and orders of nobody here', async () => {
+    const order = await makeOrder(it);
+    const { orderNo, code } = order;
+    expect((await report(order)).reason).toBe('tooManyPieces');
+    await send(it, orderNo);
+    expect((await report(order, { quantity: 3 })).facts).toMatchObject({ code, most: 2 });
+    expect((await report(order, { lineNo: 9 })).reason).toBe('noSuchLine');
+    expect((await report(order, { lineNo: 2 ** 40 })).status).toBe(400);
+    expect((await report(order, { fileIds: [987654] })).reason).toBe('uploadFailed');
+    const fileIds = [await documentOf(order.buyer.token)];
+    expect((await report(order, { fileIds })).code).toBe(200);
+    expect((await report(order, { fileIds })).reason).toBe('uploadFailed');
+    // One of the two waits for an answer: two more are more than came, also of two who report at once.
+    expect((await report(order, { quantity: 2 })).facts).toMatchObject({ code, most: 1 });
+    const stranger = await makeCompany(it.shop.db);
+    expect((await report(order, {}, stranger.token)).reason).toBe('orderNotFound');
+    expect((await it.ask(receipt.receiptReports, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
+    expect((await it.ask(receipt.officeReceiptReports, { orderNo: 'OR00' }, asDesk(it))).reason).toBe('orderNotFound');
+  });
+
+  test('is reported by line, mailed to the desk and in its queue', async () => {
+    const order = await makeSent();
+    const { orderNo, buyer, code } = order;
+    const fileIds = [await documentOf(buyer.token)];
+    const [made] = (await report(order, { fileIds })).result;
+    expect(made).toMatchObject({
+      code,
+      problem: 'damaged',
+      quantity: 1,
+      answer: null,
+      photos: [{ fileId: fileIds[0] }],
+    });
+    expect((await it.ask(receipt.officeReceiptReports, { orderNo }, asDesk(it))).result).toHaveLength(1);
+    expect(await inQueue(orderNo)).toMatchObject({ company: buyer.name, person: buyer.email });
+    expect(await mailOf(orderNo, 'desk')).toMatchObject({
+      subject: `Order ${orderNo}: 1 × ${code} damaged`,
+      headers: { 'Reply-To': buyer.email },
+    });
+  });
+
+  test('is settled once by the desk, with an answer its company reads and its reporter is mailed', async () => {
+    const order = await makeSent();
+    const { orderNo, buyer } = order;
+    const [made] = (await report(order)).result;
+    expect(await inQueue(orderNo)).toBeDefined();
+    const answered = { id: made?.id ?? 0, answer: 'A new one leaves today.', outcome: 'replacement' as const };
+    expect((await it.ask(receipt.settleReceiptReport, answered, asDesk(it))).code).toBe(200);
+    expect((await it.ask(receipt.settleReceiptReport, answered, asDesk(it))).reason).toBe('conflict');
+    const read = await it.ask(receipt.receiptReports, { orderNo }, { token: buyer.token });
+    expect(read.result).toMatchObject([{ answer: 'A new one leaves today.', outcome: 'replacement' }]);
+    expect(await inQueue(orderNo)).toBeUndefined();
+    const mail = await mailOf(orderNo, 'reporter');
+    expect(mail).toMatchObject({ to: buyer.email, subject: `Order ${orderNo}: the parts desk has answered` });
+    expect(mail?.text).toContain('A replacement is sent to you.');
+    expect(mail?.text).toContain('A new one leaves today.');
+  });
+
+  test('has a photo that is looked at by its company, and by nobody else’s', async () => {
+    const order = await makeSent();
+    const fileId = await documentOf(order.buyer.token);
+    await report(order, { fileIds: [fileId] });
+    const colleague = await makeSubAccount(it.shop.db, order.buyer.companyId);
+    const stranger = await makeCompany(it.shop.db);
+    const linkFor = async (token: string) => (await it.ask(calls.uploads.fileLink, { fileId }, { token })).code;
+    expect(await linkFor(colleague.token)).toBe(200);
+    expect(await linkFor(stranger.token)).not.toBe(200);
+  });
+});

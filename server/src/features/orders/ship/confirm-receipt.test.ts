@@ -1,0 +1,50 @@
+// How a buyer says that his parts have come (spec §4 confirm receipt).
+import { calls } from '@outrigger/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestShop, testShop } from '../../../../test/shop.ts';
+import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
+import { makeOrder, newKey } from '../orders.make.ts';
+import { detailOf } from './shipping.make.ts';
+
+const { shipping } = calls;
+let it: TestShop;
+beforeAll(async () => {
+  it = await testShop();
+});
+
+describe('spec §4 confirm receipt, single and batch', () => {
+  test('a stranger’s order is none, and a sub-account needs the right to order', async () => {
+    const { orderNo, buyer } = await makeOrder(it, { status: 'inTransit' });
+    const stranger = await makeCompany(it.shop.db);
+    const looker = await makeSubAccount(it.shop.db, buyer.companyId, { permissions: [2] });
+    const confirm = (token: string) => it.ask(shipping.confirmReceipt, { orderNo }, { token, key: newKey() });
+    expect((await confirm(stranger.token)).reason).toBe('orderNotFound');
+    expect((await confirm(looker.token)).status).toBe(403);
+    expect((await it.ask(shipping.track, { orderNo }, { token: stranger.token })).reason).toBe('orderNotFound');
+    expect((await it.ask(shipping.track, { orderNo }, { token: looker.token })).code).toBe(200);
+  });
+
+  test('several are answered each by itself', async () => {
+    const done = await makeOrder(it, { status: 'inTransit' });
+    const { buyer } = done;
+    const open = await makeOrder(it, { buyer });
+    const strange = await makeOrder(it, { status: 'inTransit' });
+    const orderNos = [open.orderNo, strange.orderNo, done.orderNo];
+    const answer = await it.ask(
+      shipping.batchConfirmReceipt,
+      { orderNos },
+      { token: buyer.token, key: newKey(), language: 'zh' },
+    );
+    expect(answer.result).toMatchObject([
+      {
+        orderNo: open.orderNo,
+        isCompleted: false,
+        reason: 'confirmFailed',
+        message: expect.stringContaining('待发货') as string,
+      },
+      { orderNo: strange.orderNo, isCompleted: false, reason: 'orderNotFound' },
+      { orderNo: done.orderNo, isCompleted: true },
+    ]);
+    expect((await detailOf(it, strange.orderNo, strange.buyer)).status).toBe('inTransit');
+  });
+});

@@ -1,0 +1,153 @@
+// How the desk packs and sends batch by batch, and what the buyer gets to know (product §8, spec §4).
+import { calls } from '@outrigger/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeAdministrator } from '../../identity/identity.make.ts';
+import { makePart } from '../../parts/parts.make.ts';
+import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
+import { asDesk, type AtDesk, deskList, detailOf, mailsOf, openAtDesk, orderOfTwo, send } from './shipping.make.ts';
+
+const { shipping, orders } = calls;
+let it: AtDesk;
+beforeAll(async () => {
+  it = await openAtDesk({ DHL_API_KEY: 'dhl-0123456789' });
+});
+
+describe('product §8 the desk packs and sends batch by batch', () => {
+  test('two warehouses, two dispatches, deliveries, receipt: stock, lines, mails and states follow', async () => {
+    const { orderNo, buyer, near, far } = await orderOfTwo(it);
+    const listed = await deskList(it, 'ready', orderNo);
+    expect(listed.items.map((one) => [one.batchNo, one.warehouses, one.missing])).toEqual(
+      [
+        [near.batchNo, ['Warehouse TEST-HOU'], 0],
+        [far.batchNo, ['Rotterdam'], 0],
+      ].toSorted(([one], [other]) => Number(one) - Number(other)),
+    );
+    const whole = (await it.ask(shipping.officeShipment, { orderNo, batchNo: far.batchNo }, asDesk(it))).result;
+    expect(whole).toMatchObject({
+      status: 'planned',
+      carriers: ['simulated', 'dhl', 'other'],
+      lines: [{ code: far.code, quantity: 2, missing: 0, warehouse: { code: 'TEST-RTM', city: 'Rotterdam' } }],
+    });
+    const sent = await send(it, orderNo, { batchNo: far.batchNo });
+    expect(sent.result).toMatchObject({ status: 'inTransit', restBatchNo: null });
+    const partly = await detailOf(it, orderNo, buyer);
+    expect(partly.lines.map((line) => [line.code, line.shippedQuantity])).toEqual([
+      [near.code, 0],
+      [far.code, 2],
+    ]);
+    expect(partly.actions).toEqual(['tracking', 'reorder']);
+    const early = await it.ask(shipping.confirmReceipt, { orderNo }, { token: buyer.token, key: newKey() });
+    expect(early).toMatchObject({ status: 409, reason: 'confirmFailed', facts: { status: 'inTransit' } });
+    await send(it, orderNo, { batchNo: near.batchNo, carrier: 'other', trackingCode: 'RM 1234-5' });
+    expect((await send(it, orderNo, { batchNo: near.batchNo })).reason).toBe('orderNotAllowed');
+    expect((await deskList(it, 'onTheWay', orderNo)).items).toHaveLength(2);
+    await it.ask(shipping.deliverBatch, { orderNo, batchNo: near.batchNo }, asDesk(it));
+    const again = await it.ask(shipping.deliverBatch, { orderNo, batchNo: near.batchNo }, asDesk(it));
+    expect(again.code).toBe(200);
+    const mails = await mailsOf(it, orderNo, buyer.email);
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      `Order ${orderNo} is on its way`,
+      `Order ${orderNo} is on its way`,
+      `Order ${orderNo}: your parts have arrived`,
+    ]);
+    expect(mails[0]?.bodyText).toContain(`Tracking code: SIM${orderNo.slice(2)}${far.batchNo}`);
+    expect(mails[0]?.bodyText).toContain(`2 × ${far.code}`);
+    expect(mails[0]?.bodyText).not.toContain(near.code);
+    expect(mails[2]?.bodyText).toContain(`/details?orderNo=${orderNo}`);
+    const done = await it.ask(shipping.confirmReceipt, { orderNo }, { token: buyer.token, key: newKey() });
+    expect(done.result).toEqual({ orderNo, status: 'completed' });
+    expect((await it.ask(shipping.confirmReceipt, { orderNo }, { token: buyer.token, key: newKey() })).code).toBe(200);
+    const [stock] = await it.shop.db`
+      select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock_levels where part_id in (${near.partId}, ${far.partId})`;
+    expect(stock).toEqual({ onHand: 104, reserved: 0 });
+  });
+
+  test('where less is packed, the rest is a batch of its own that can be sent later', async () => {
+    const { orderNo, buyer, near } = await orderOfTwo(it);
+    const over = await send(it, orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 1, quantity: 4 }] });
+    expect(over).toMatchObject({ reason: 'tooManyPieces', facts: { code: near.code, most: 3 } });
+    expect((await send(it, orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 7, quantity: 1 }] })).reason).toBe(
+      'noSuchLine',
+    );
+    const sent = await send(it, orderNo, { batchNo: near.batchNo, packed: [{ lineNo: 1, quantity: 1 }] });
+    expect(sent.result.restBatchNo).toBe(3);
+    const info = await detailOf(it, orderNo, buyer);
+    expect(info.lines[0]).toMatchObject({ code: near.code, quantity: 3, shippedQuantity: 1 });
+    expect(info.batches.map((batch) => [batch.batchNo, batch.status, batch.packingList[0]?.quantity])).toContainEqual([
+      3,
+      'planned',
+      2,
+    ]);
+    const [held] = await it.shop.db`
+      select (select sum(quantity)::int from reservations r where r.part_id = ${near.partId} and r.state = 'held') as held,
+        on_hand, reserved from stock_levels where part_id = ${near.partId}`;
+    expect(held).toEqual({ held: 2, onHand: 99, reserved: 2 });
+    expect((await send(it, orderNo, { batchNo: 3 })).code).toBe(200);
+    expect(await detailOf(it, orderNo, buyer)).toMatchObject({
+      lines: [{ shippedQuantity: 3 }, { shippedQuantity: 0 }],
+    });
+  });
+
+  test('what goes together goes at once, by one number, and not in part', async () => {
+    const { orderNo, buyer, near } = await orderOfTwo(it, { shipMode: 'together' });
+    expect((await deskList(it, 'ready', orderNo)).items).toMatchObject([{ batchNo: null, lineCount: 2, pieces: 5 }]);
+    expect((await send(it, orderNo, { batchNo: near.batchNo })).reason).toBe('orderNotAllowed');
+    expect(
+      (
+        await send(it, orderNo, {
+          packed: [
+            { lineNo: 1, quantity: 1 },
+            { lineNo: 2, quantity: 2 },
+          ],
+        })
+      ).reason,
+    ).toBe('orderNotAllowed');
+    await send(it, orderNo, { carrier: 'dhl', trackingCode: 'JD0146' });
+    const tracked = (await it.ask(shipping.track, { orderNo }, { token: buyer.token })).result;
+    expect(tracked.map((batch) => batch.trackingCode)).toEqual(['JD0146', 'JD0146']);
+    await it.ask(shipping.deliverBatch, { orderNo }, asDesk(it));
+    expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.status)).toEqual([
+      'delivered',
+      'delivered',
+    ]);
+  });
+
+  test('what waits for stock is told apart, with what is missing; it is not sent without', async () => {
+    const { db } = it.shop;
+    const buyer = await makeBuyer(db);
+    const part = await makePart(db, { stock: 1 });
+    const body = orderOf(buyer, [{ code: part.code, qty: 4 }]);
+    const { orderNo } = (await it.ask(orders.makeOrder, body, { token: buyer.token, key: newKey() })).result;
+    expect((await deskList(it, 'ready', orderNo)).items).toEqual([]);
+    expect((await deskList(it, 'waiting', part.code)).items).toMatchObject([{ orderNo, missing: 3 }]);
+    expect(await send(it, orderNo)).toMatchObject({ reason: 'waitsForWarehouse', facts: { codes: part.code } });
+    await db`update stock_levels set on_hand = 9 where part_id = ${part.partId}`;
+    expect((await deskList(it, 'ready', orderNo)).items).toMatchObject([{ orderNo, missing: 0 }]);
+  });
+
+  test('a tracking code is asked for, and is of one batch', async () => {
+    const [one, other] = [await makeOrder(it), await makeOrder(it)];
+    expect((await send(it, one.orderNo, { carrier: 'dhl' })).reason).toBe('trackingCodeMissing');
+    await send(it, one.orderNo, { carrier: 'dhl', trackingCode: 'JD-ONE' });
+    const taken = await send(it, other.orderNo, { carrier: 'dhl', trackingCode: 'JD-ONE' });
+    expect(taken).toMatchObject({ status: 409, reason: 'trackingCodeTaken', facts: { code: 'JD-ONE' } });
+  });
+
+  test('nobody but the orders desk, and of no order that is not there', async () => {
+    const { orderNo, buyer } = await makeOrder(it);
+    const catalogue = await makeAdministrator(it.shop.db, ['catalogue']);
+    for (const { token } of [buyer, catalogue]) {
+      expect(
+        (await it.ask(shipping.dispatchBatch, { orderNo, carrier: 'simulated' }, { token, key: newKey() })).status,
+      ).toBe(403);
+      expect((await it.ask(shipping.officeShipments, {}, { token })).status).toBe(403);
+    }
+    for (const [call, input] of [
+      [shipping.officeShipment, {}],
+      [shipping.dispatchBatch, { carrier: 'simulated' }],
+      [shipping.deliverBatch, {}],
+    ] as const)
+      expect((await it.ask(call, { orderNo: 'OR00', ...input }, asDesk(it))).reason).toBe('orderNotFound');
+    expect((await it.ask(shipping.officeShipment, { orderNo, batchNo: 99 }, asDesk(it))).reason).toBe('orderNotFound');
+  });
+});
