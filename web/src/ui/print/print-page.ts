@@ -1,4 +1,5 @@
 // Prints the page whole: pictures that wait until they are near the sight are fetched first.
+import '../../styles/print.css';
 import { callAllNear } from '../pictures/when-near.ts';
 
 /** Nobody waits longer than this for a picture that does not come. */
