@@ -54,6 +54,11 @@ async function copyOrders(db: Db, { orderNo, count, userIds }: Copied): Promise<
           lateral jsonb_populate_record(l, jsonb_build_object('id', nextval(pg_get_serial_sequence('order_lines', 'id')), 'order_id', c.id,
           'promise_date', (c.placed_at + make_interval(days => (c.id % 40)::int))::date, 'machine_serial', 'SN' || c.id % 500)) copy
         where o.order_no = ${orderNo}) copies`;
+    await trx`
+      update orders o set sought_words = replace(o.sought_words, lower(${orderNo}), lower(concat_ws(E'\\n', o.order_no, o.purchase_order_no, o.cost_centre)))
+        || E'\\n' || l.serials, sought_codes = o.sought_codes || E'\\n' || upper(l.serials), last_promise_on = l.last
+      from (select order_id, lower(string_agg(distinct machine_serial, E'\\n')) as serials, max(promise_date) as last from order_lines group by order_id) l
+      where l.order_id = o.id and o.order_no <> ${orderNo}`;
   });
   await db`analyze orders`;
   await db`analyze order_lines`;

@@ -1,4 +1,5 @@
 // The rows a new order becomes: what it was when it was placed, and nothing read later (product §7: number, snapshot, reservation).
+import { normalCode } from '@outrigger/contract';
 import type { reserve } from '../../stock/index.ts';
 import { unitMinor } from './decide-order.ts';
 import type { JudgedMachine } from '../plan/judge-lines.ts';
@@ -43,8 +44,26 @@ export function orderRows(order: NewOrder) {
     payBy: does('setPayBy')(order) ? order.payBy : null,
     isPaid: does('markPaid')(order),
     isStockTaken: order.takesStock,
+    lastPromiseOn: [...plan.promisedOn.values()].toSorted().at(-1) ?? null,
+    ...soughtIn(order),
   };
 }
+
+// What my orders are searched by (spec §2): the order's own words and those of its lines, and beside them what is compared as a code.
+function soughtIn({ orderNo, request: { input }, basis }: NewOrder) {
+  const machines = basis.machines.flat().map(({ serialNumber }) => serialNumber);
+  const words = basis.lines.flatMap(({ part, reference }) => [part.code, reference, ...namesOf(part)]);
+  const own = [orderNo, input.purchaseOrderNo, input.costCentre, input.wantedBy];
+  const codes = [...basis.lines.map(({ part }) => part.code), ...machines];
+  return {
+    soughtWords: [...own, ...words, ...machines].filter(Boolean).join('\n'),
+    soughtCodes: codes.map(normalCode).join('\n'),
+  };
+}
+
+type Named = NewOrder['basis']['lines'][number]['part'];
+
+const namesOf = ({ nameEn, nameEs, namePt, nameFr, nameZh }: Named) => [nameEn, nameEs, namePt, nameFr, nameZh];
 
 /** Its lines, numbered from 1. */
 export function lineRows(order: NewOrder) {

@@ -70,17 +70,19 @@ async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void
       insert into orders (id, order_no, company_id, created_by, status, payment_method, ship_mode, currency, exchange_rate, line_count,
         items_minor, freight_minor, total_minor, store_credit_minor, weight_grams, address_id, recipient_name, street_address, city,
         postal_code, state, country, phone, language, notes, purchase_order_no, cost_centre, wanted_by, is_machine_down, hides_prices,
-        pay_by, paid_at, is_stock_taken) overriding system value
+        pay_by, paid_at, is_stock_taken, last_promise_on, sought_words, sought_codes) overriding system value
       select id, "orderNo", "companyId", "createdBy", status, "paymentMethod", "shipMode", currency, "exchangeRate", "lineCount",
         "itemsMinor", "freightMinor", "totalMinor", "storeCreditMinor", "weightGrams", "addressId", "recipientName", "streetAddress",
         city, "postalCode", state, country, phone, language, notes, "purchaseOrderNo", "costCentre", "wantedBy", "isMachineDown",
-        "hidesPrices", "payBy", case when "isPaid" then now() end, "isStockTaken"
+        "hidesPrices", "payBy", case when "isPaid" then now() end, "isStockTaken",
+        "lastPromiseOn", lower("soughtWords"), "soughtCodes"
       from jsonb_to_recordset(${trx.json(orders.map(orderRows))}) as r (id bigint, "orderNo" text, "companyId" bigint,
         "createdBy" bigint, status text, "paymentMethod" text, "shipMode" text, currency text, "exchangeRate" numeric, "lineCount" int,
         "itemsMinor" bigint, "freightMinor" bigint, "totalMinor" bigint, "storeCreditMinor" bigint, "weightGrams" bigint,
         "addressId" bigint, "recipientName" text, "streetAddress" text, city text, "postalCode" text, state text, country text,
         phone text, language text, notes text, "purchaseOrderNo" text, "costCentre" text, "wantedBy" date, "isMachineDown" boolean,
-        "hidesPrices" boolean, "payBy" timestamptz, "isPaid" boolean, "isStockTaken" boolean)
+        "hidesPrices" boolean, "payBy" timestamptz, "isPaid" boolean, "isStockTaken" boolean, "lastPromiseOn" date,
+        "soughtWords" text, "soughtCodes" text)
       returning id, company_id, status, created_by
     ), told as (
       insert into order_events (order_id, company_id, event, to_status, actor, user_id)

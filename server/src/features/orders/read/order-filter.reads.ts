@@ -1,5 +1,5 @@
 // What narrows the orders of a company and how they run, for the list and for its file (spec §2 My orders).
-import type { calls, ParsedOf } from '@outrigger/contract';
+import { type calls, normalCode, type ParsedOf } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/localized-name.ts';
 
@@ -53,12 +53,11 @@ function keyOf(trx: Db | Trx, sort: OrderSort): Fragment {
 
 /** The orders of a company that hold some words, as PostgreSQL writes a list of ids: thousands are handed back as they came. Looked for once, however often the page asks. */
 export async function readMatching(trx: Db | Trx, keyword: string, companyId: number): Promise<string> {
+  const code = normalCode(keyword);
   const [row] = await trx<{ ids: string }[]>`
     select coalesce(array_agg(o.id), '{}')::text as ids from orders o where o.company_id = ${companyId}
-      and (strpos(lower(concat_ws(' ', o.order_no, o.purchase_order_no, o.cost_centre, o.wanted_by::text)), lower(${keyword})) > 0
-        or o.id in (select l.order_id from order_lines l where l.company_id = ${companyId}
-          and (l.code = upper(${keyword}) or l.code_norm = normal_code(${keyword}) or strpos(l.words, lower(${keyword})) > 0
-            or (normal_code(${keyword}) <> '' and strpos(l.serial_norm, normal_code(${keyword})) > 0))))`;
+      and (strpos(o.sought_words, lower(${keyword})) > 0
+        or (${code !== ''} and strpos(o.sought_codes, ${code}) > 0))`;
   return row?.ids ?? '{}';
 }
 
