@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { get, getAndChange } from '../call.ts';
 import { Id, listOf, NameLang, Page, pageSize } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 import { limits } from '../limits.ts';
 
 /** What the office writes. */
@@ -28,7 +29,8 @@ export type NoticeRow = z.infer<typeof NoticeRow>;
 const Notice = z.extend(NoticeRow, {
   /** Details (spec §3), as cleaned HTML. */
   body: z.string(),
-  bodyLang: NameLang,
+  /** The language of the text where it is not the caller's. */
+  bodyLang: z.optional(z.nullable(z.enum(LANGUAGES))),
   link: z.nullable(z.string()),
   /** The company's own machines it concerns; empty where it is about no machines. */
   machines: z.array(

@@ -1,22 +1,15 @@
 // The parts desk answers a question or closes it; whoever asked is told by mail (product §8).
-import {
-  type calls,
-  type Language,
-  LANGUAGES,
-  type ParsedOf,
-  type QuestionKind,
-  type ResultOf,
-} from '@outrigger/contract';
+import type { calls, ParsedOf, QuestionDetail, QuestionKind, ResultOf } from '@outrigger/contract';
 import { audit } from '../../platform/audit.store.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { settleFeedback } from '../feedback/index.ts';
-import { tellNotice, type ToldNotice } from '../notices/index.ts';
+import { inEachLanguage, tellNotice, type ToldNotice } from '../notices/index.ts';
 import { settleReport } from '../row-reports/index.ts';
 import { settleInquiry } from '../service-tools/index.ts';
-import { aboutAnswer, pathOf } from './answer-words.ts';
+import { aboutAnswer, ANSWER_WORDS, pathOf } from './answer-words.ts';
 import { isThere } from './inbox.reads.ts';
 import { ANSWER_MAIL_JOB } from './mail-answer.ts';
 import { readAsker, readQuestion } from './question.reads.ts';
@@ -74,15 +67,19 @@ async function noticeOf(
   const to = await readAsker(db, { kind, id });
   const question = to && (await readQuestion(db, 'en', { kind, id }));
   if (!question) return null;
-  const inEach = (say: (language: Language) => string) =>
-    Object.fromEntries(LANGUAGES.map((one) => [one, say(one)])) as ToldNotice['name'];
   const link = question.place && pathOf(question.place);
   return {
     to,
     kind: kind === 'rowReport' ? 'report' : 'answer',
-    name: inEach((language) => aboutAnswer(language, question)),
-    body: inEach(() => answer),
+    name: inEachLanguage((language) => aboutAnswer(language, question)),
+    body: inEachLanguage(() => withQuestion(question, answer)),
+    bodyIn: question.language,
     ...(link && { link }),
     key: `${kind} ${id} answered`,
   };
+}
+
+// As in the mail: in the language of the question, which stands below.
+function withQuestion({ language, message }: QuestionDetail, answer: string): string {
+  return message ? [answer, ANSWER_WORDS[language].asked, message].join('\n') : answer;
 }

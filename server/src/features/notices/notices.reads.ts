@@ -2,7 +2,7 @@
 import type { calls, Language, Notice, NoticeRow, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { Customer } from '../../platform/caller.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
-import { type Fragment, textAs } from '../../platform/db/localized-name.ts';
+import { type Fragment, langOfName, namedIn, textAs } from '../../platform/db/localized-name.ts';
 import { concerns } from './concerned-machines.reads.ts';
 
 type Reader = Pick<Customer, 'userId' | 'companyId'>;
@@ -41,7 +41,8 @@ export async function findNotice(
   { id, language }: { id: number; language: Language },
 ): Promise<Omit<Notice, 'machines'> | undefined> {
   const [row] = await db<(Row & Pick<Notice, 'body' | 'bodyLang' | 'link'>)[]>`
-    select ${columns(db, language)}, ${textAs(db, language, { alias: 'n', column: 'body', as: 'body' })}, n.link
+    select ${columns(db, language)}, ${namedIn(db, 'n', language, 'body')} as body,
+      coalesce(nullif(n.told_in, ${language}), ${langOfName(db, 'n', language, 'body')}) as body_lang, n.link
     ${noticesFor(db, reader)} and n.id = ${id}`;
   return row && shown(row);
 }

@@ -27,6 +27,7 @@ export interface NewToldNotice {
   name: InLanguages;
   /** HTML of the marks a page may hold. */
   body: InLanguages;
+  bodyIn: Language | null;
   link: string | null;
   key: string;
 }
@@ -35,10 +36,10 @@ export interface NewToldNotice {
 export async function insertTold(trx: Trx, notice: NewToldNotice): Promise<void> {
   const [names, bodies] = [notice.name, notice.body].map((texts) => LANGUAGES.map((one) => texts[one]));
   await trx`
-    insert into notices (audience, company_id, user_id, kind, link, told_key, released_at, ends_at,
+    insert into notices (audience, company_id, user_id, kind, link, told_key, told_in, released_at, ends_at,
       name_en, name_es, name_pt, name_fr, name_zh, body_en, body_es, body_pt, body_fr, body_zh)
     select ${notice.userId === null ? 'company' : 'person'}, ${notice.companyId}, ${notice.userId}::bigint, ${notice.kind}, ${notice.link},
-      ${notice.key}, now(), now() + interval '1 year', n.t[1], n.t[2], n.t[3], n.t[4], n.t[5], b.t[1], b.t[2], b.t[3], b.t[4], b.t[5]
+      ${notice.key}, ${notice.bodyIn}, now(), now() + interval '1 year', n.t[1], n.t[2], n.t[3], n.t[4], n.t[5], b.t[1], b.t[2], b.t[3], b.t[4], b.t[5]
     from (select ${names ?? []}::text[] as t) n, (select ${bodies ?? []}::text[] as t) b
     on conflict (told_key) do nothing`;
 }

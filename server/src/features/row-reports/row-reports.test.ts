@@ -111,6 +111,12 @@ test('product §8 the desk finds it, answers once, and the reporter is told on t
   expect(notices.items).toMatchObject([
     { kind: 'report', name: expect.stringContaining('Réponse à votre signalement') },
   ]);
+  const read = await it.ask(calls.notices.noticeDetail, { id: notices.items[0]?.id ?? 0 }, { token: owner.token });
+  expect(read.result).toMatchObject({
+    bodyLang: 'fa',
+    body: expect.stringContaining('<p>Vous aviez écrit\u00a0:</p><p>'),
+  });
+  expect(read.result.body).toContain('<p>Quatre, en effet.</p>');
   expect((await it.ask(closeQuestion, which, { token })).result).toEqual({ state: 'closed' });
   expect((await it.ask(closeQuestion, which, { token })).reason).toBe('conflict');
   expect((await it.ask(closeQuestion, { ...which, id: 2 ** 40 }, { token })).reason).toBe('notFound');

@@ -2,7 +2,7 @@
 import { type Language, languageFrom } from '@outrigger/contract';
 import { writeLetter } from '../../platform/outside/letter.ts';
 import type { Shop } from '../../platform/shop.ts';
-import type { ToldNotice } from '../notices/index.ts';
+import { inEachLanguage, type ToldNotice } from '../notices/index.ts';
 import { LIST_WORDS, type ListWords } from './list-words.ts';
 import type { DueList } from './reminders.store.ts';
 import { type ListMail, readOrderedMails, readReminderMails, readSentMails } from './saved-lists.reads.ts';
@@ -57,20 +57,12 @@ export function reminderNotice({ id, companyId, ownerId, dueBy, ...list }: DueLi
   return {
     to: { companyId, userId: ownerId },
     kind: 'order',
-    name: fiveTexts((language) => saidIn(language).due),
-    body: fiveTexts(textIn),
+    name: inEachLanguage((language) => saidIn(language).due),
+    body: inEachLanguage(textIn),
     link: `/lists?id=${id}`,
     key: `list ${id} due ${dueBy}`,
   };
 }
-
-const fiveTexts = (textIn: (language: Language) => string): Record<Language, string> => ({
-  en: textIn('en'),
-  es: textIn('es'),
-  pt: textIn('pt'),
-  fa: textIn('fa'),
-  zh: textIn('zh'),
-});
 
 const reminderLines = ({ atHours, dueText }: ListWords, hours: number | null): string[] =>
   hours === null ? [dueText] : [atHours, dueText];

@@ -61,7 +61,7 @@ function Filled({ notice }: { notice: Notice }) {
         </h1>
       </div>
       <Card>
-        <PageHtml html={notice.body} lang={notice.bodyLang ?? htmlLangOf(language)} />
+        <PageHtml html={notice.body} lang={htmlLangOf(notice.bodyLang ?? language)} />
         {notice.link && (
           <Anchor href={notice.link} className={`${buttonLook('secondary')} mt-5`}>
             {t('follow')}
