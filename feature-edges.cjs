@@ -7,6 +7,8 @@ module.exports = {
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
     content: ['parts'],
+    // What is mailed of orders, returns and accounts stands among the notices, too (docs/decisions/0183).
+    credit: ['notices'],
     // Amounts on documents are for who may see prices (docs/decisions/0113).
     documents: ['pricing'],
     favourites: ['supersession'],
@@ -15,7 +17,7 @@ module.exports = {
     // What judges a part on a machine stands apart from what finds machines (docs/decisions/0029).
     fit: ['parts', 'supersession'],
     // A registration agrees to the version of the terms in force (docs/decisions/0127).
-    identity: ['pages'],
+    identity: ['notices', 'pages'],
     imports: ['effectivity'],
     // Each kind of question is written by the feature it belongs to (docs/decisions/0134).
     inbox: ['content', 'feedback', 'notices', 'row-reports', 'service-tools'],
@@ -29,6 +31,7 @@ module.exports = {
       'fit',
       'freight',
       'identity',
+      'notices',
       'payments',
       'pricing',
       'stock',

@@ -46,6 +46,11 @@ test('product §8 a company without a line gets one, with who, when and why in i
   ]);
   const seen = await it.ask(calls.credit.creditLines, {}, { token: buyer });
   expect(seen.result).toMatchObject([{ limit: { amount: '5000.00' }, isFrozen: true }]);
+  const notices = (await it.ask(calls.notices.noticeList, {}, { token: buyer })).result.items;
+  expect(notices.filter(({ kind }) => kind === 'account').map((one) => one.name)).toEqual([
+    'Your credit line in USD is frozen',
+    'Your credit line in USD is open',
+  ]);
 });
 
 test('product §7 a limit is never set below what is held and posted', async () => {

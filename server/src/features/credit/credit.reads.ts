@@ -15,6 +15,12 @@ export async function readCreditLines(db: Db | Trx, companyId: number): Promise<
     from credit_lines where company_id = ${companyId} order by currency`;
 }
 
+/** The main account of a company; null where it has none. */
+export async function findMainAccount(trx: Trx, companyId: number): Promise<number | null> {
+  const [row] = await trx<{ id: number }[]>`select id from users where company_id = ${companyId} and role = 'main'`;
+  return row?.id ?? null;
+}
+
 /** The lines as the page shows them; only for who may see prices. */
 export async function readCreditOverview(db: Db, companyId: number): Promise<Lines> {
   const [lines, movements] = await Promise.all([readCreditLines(db, companyId), readMovements(db, companyId)]);

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { isCurrency, readDeskLine } from './credit-desk.reads.ts';
 import { lockCreditLines, saveCreditLine } from './credit.store.ts';
+import { tellCreditLine } from './tell-credit-line.ts';
 
 /** Orders that are placed meanwhile wait for the lock and find the new limit. */
 export async function setCreditLine(
@@ -28,6 +29,7 @@ export async function setCreditLine(
     if (!isSaved) refuse('notFound');
     const saved = await readDeskLine(trx, companyId, currency);
     if (!saved) refuse('notFound');
+    await tellCreditLine(trx, { companyId, currency, became: isFrozen ? 'frozen' : line ? 'changed' : 'opened' });
     await audit(trx, {
       action: 'setCreditLine',
       userId: caller.userId,

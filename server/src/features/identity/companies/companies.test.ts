@@ -36,6 +36,8 @@ test('§6 approved, a company orders with the very next request, and is told by 
   expect((await it.ask(favourites, {}, { token: company.token })).status).toBe(200);
   const { count, mail } = await lettersTo(company.userId, company.email);
   expect([count, mail?.subject]).toEqual([1, `${company.name} is approved`]);
+  const notices = (await it.ask(calls.notices.noticeList, {}, { token: company.token })).result.items;
+  expect(notices.filter(({ kind }) => kind === 'account').map(({ name }) => name)).toEqual([mail?.subject]);
 });
 
 test('product §3 refused with a reason, a company is told why and signed out', async () => {

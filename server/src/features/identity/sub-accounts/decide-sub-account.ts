@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/refuse.ts';
 import { inviteSubAccount } from '../invitations/invite-sub-account.ts';
 import { REFUSED_JOB } from './mail-refused.ts';
 import { type LockedSubAccount, lockSubAccount, setStatus } from './sub-accounts.store.ts';
+import { tellApplicant } from './tell-applicant.ts';
 
 type Approve = typeof calls.subAccounts.approveSubAccount;
 type Refuse = typeof calls.subAccounts.refuseSubAccount;
@@ -19,6 +20,7 @@ export async function approveSubAccount(context: SignedInContext, { id }: Parsed
     if (!locked) return;
     await setStatus(trx, id, 'active');
     await inviteSubAccount(trx, id);
+    await tellApplicant(trx, { id, as: 'approved' });
     await note(trx, context, { action: 'approveSubAccount', locked });
   });
   return null;
@@ -32,6 +34,7 @@ export async function refuseSubAccount(context: SignedInContext, input: ParsedOf
     if (!locked) return;
     await setStatus(trx, id, 'inactive');
     await enqueue(trx, REFUSED_JOB, { userId: id, reason });
+    await tellApplicant(trx, { id, as: 'refused', reason });
     await note(trx, context, { action: 'refuseSubAccount', locked, reason });
   });
   return null;

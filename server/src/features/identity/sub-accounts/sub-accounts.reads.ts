@@ -79,13 +79,20 @@ export async function readOwnLimit(db: Db | Trx, userId: number): Promise<{ mino
   return row && row.minor !== null && row.currency !== null ? { minor: row.minor, currency: row.currency } : null;
 }
 
-/** Who is told that an application was turned down: whoever applied, with the address that was applied for. */
-export async function readApplicant(
-  db: Db,
-  userId: number,
-): Promise<{ email: string; language: string; username: string } | null> {
-  const [row] = await db<{ email: string; language: string; username: string }[]>`
-    select b.email, b.language, u.email as username from users u join users b on b.id = u.created_by
+/** Whoever applied for a sub-account, with the address that was applied for. */
+export interface Applicant {
+  userId: number;
+  companyId: number;
+  email: string;
+  language: string;
+  username: string;
+}
+
+/** Who is told what became of an application; null where he is not active any more. */
+export async function readApplicant(db: Db | Trx, userId: number): Promise<Applicant | null> {
+  const [row] = await db<Applicant[]>`
+    select b.id as user_id, b.company_id, b.email, b.language, u.email as username
+    from users u join users b on b.id = u.created_by and b.company_id = u.company_id
     where u.id = ${userId} and b.status = 'active'`;
   return row ?? null;
 }

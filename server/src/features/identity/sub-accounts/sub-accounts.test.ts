@@ -197,6 +197,8 @@ test('product §8 turned down, whoever applied reads the reason in their own lan
   await mailRefused({ ...it.shop, messenger: { send: async (one: Message) => void sent.push(one) } }, job?.facts ?? {});
   expect(sent).toMatchObject([{ to: main.email, language: 'pt', subject: `A subconta ${email} não foi aprovada` }]);
   expect(sent[0]?.text).toContain('Not of your firm');
+  const notices = (await it.ask(calls.notices.noticeList, {}, { token: main.token, language: 'pt' })).result.items;
+  expect(notices.find(({ kind }) => kind === 'account')?.name).toBe(sent[0]?.subject);
   const [trail] =
     await db`select facts->>'reason' as reason from audit where subject = ${`user ${id}`} and action = 'refuseSubAccount'`;
   expect(trail).toEqual({ reason: 'Not of your firm' });

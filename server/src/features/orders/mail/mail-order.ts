@@ -8,7 +8,10 @@ import { showOrder } from '../read/read-order.ts';
 import { isForApprovers, isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
 import { type MailReader, readApprovers, readMaker } from './mail-readers.reads.ts';
 import type { OrderMail } from './order-mail.ts';
+import { newsOf } from './order-news.ts';
 import { writeOrderMail } from './orders.mail.ts';
+import { sendAndTell } from './send-and-tell.ts';
+import { shipmentIn } from './shipment-mail.ts';
 
 /** The job: reads the order as it is now, with today's rights of its readers. */
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
@@ -22,24 +25,41 @@ export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Pro
 
 /** The job: tells whoever placed an order that money of it was given back, also what came after the order had ended. */
 export async function mailRefund(shop: Shop, facts: Record<string, unknown>): Promise<void> {
-  const refund = await payments.readGivenBackRefund(shop.db, Number(facts['refundId']));
+  const refundId = Number(facts['refundId']);
+  const refund = await payments.readGivenBackRefund(shop.db, refundId);
   if (!refund) return;
   const givenBack = { amount: money(refund.amountMinor, refund.currency), isLate: refund.isLate };
-  for (const reader of await readMaker(shop.db, refund.orderId))
-    await sendTo(shop, reader, { event: 'givenBack', reason: null, batchNo: null, givenBack });
+  const told = { event: 'givenBack', reason: null, batchNo: null, givenBack, refundId } as const;
+  for (const reader of await readMaker(shop.db, refund.orderId)) await sendTo(shop, reader, told);
 }
 
-type Told = { event: MailedEvent } & Pick<OrderMail, 'reason' | 'batchNo' | 'givenBack'>;
+type Told = { event: MailedEvent; refundId?: number } & Pick<OrderMail, 'reason' | 'batchNo' | 'givenBack'>;
 
-async function sendTo(shop: Shop, reader: MailReader, told: Told): Promise<void> {
+async function sendTo(shop: Shop, reader: MailReader, { refundId, ...told }: Told): Promise<void> {
   const order = await readFor(shop.db, reader);
   // What has moved on before its mail could be sent is not told any more.
   if (!order || !isMailed(told.event, order.status)) return;
-  const { orderNo, email: to, language } = reader;
-  const page = reader.isDesk ? 'office/order' : 'details';
-  const link = `${shop.config.publicUrl}/${page}?orderNo=${encodeURIComponent(orderNo)}`;
-  const mail = writeOrderMail({ order, ...told, language, link });
-  await shop.messenger.send({ channel: 'mail', to, language, ...mail });
+  const { orderNo, isDesk } = reader;
+  const path = `/${isDesk ? 'office/order' : 'details'}?orderNo=${encodeURIComponent(orderNo)}`;
+  const mail = { order, ...told, link: `${shop.config.publicUrl}${path}` };
+  await sendAndTell(
+    shop,
+    { ...reader, companyId: isDesk ? null : reader.companyId },
+    {
+      kind: 'order',
+      key: ['order', orderNo, told.event, told.batchNo ?? refundId ?? ''].join(' '),
+      path,
+      mailIn: (language) => writeOrderMail({ ...mail, language }),
+      newsIn: (language) => noticeLines({ ...mail, language }),
+    },
+  );
+}
+
+// A notice holds no amount, whoever reads it.
+function noticeLines(mail: OrderMail): string[] {
+  const { total: _, ...order } = mail.order;
+  const facts = [...newsOf({ ...mail, order }), ...(shipmentIn(mail)?.facts ?? [])];
+  return facts.map(([name, value]) => `${name}: ${value}`);
 }
 
 async function readFor(db: Db, { companyId, orderNo, language, permissions: rights }: MailReader) {

@@ -5,6 +5,7 @@ import type { Fragment } from '../../../platform/db/localized-name.ts';
 
 /** Somebody who gets a mail about an order, with the rights he has now. */
 export interface MailReader {
+  userId: number;
   companyId: number;
   orderNo: string;
   email: string;
@@ -17,7 +18,7 @@ export interface MailReader {
 /** The maker of an order, or its main account where his is not active any more; a maker who might not see prices when he placed it never reads any of it. */
 export async function readMaker(db: Db, orderId: number): Promise<MailReader[]> {
   return await db<MailReader[]>`
-    select o.company_id, o.order_no, u.email, case u.id when o.created_by then o.language else u.language end as language,
+    select u.id as user_id, o.company_id, o.order_no, u.email, case u.id when o.created_by then o.language else u.language end as language,
       false as is_desk,
       case when u.role = 'main' then array[1, 2, 3]::int[] when o.hides_prices then '{}'::int[]
         else array(select p.permission::int from user_permissions p where p.user_id = u.id) end as permissions
@@ -30,7 +31,7 @@ export async function readMaker(db: Db, orderId: number): Promise<MailReader[]> 
 /** Those who can clear what an order waits for, never its maker: its main account, and the parts desk for `credit`. */
 export async function readApprovers(db: Db, orderId: number): Promise<MailReader[]> {
   return await db<MailReader[]>`
-    select o.company_id, o.order_no, u.email, u.language, u.role = 'admin' as is_desk, array[1, 2, 3]::int[] as permissions
+    select u.id as user_id, o.company_id, o.order_no, u.email, u.language, u.role = 'admin' as is_desk, array[1, 2, 3]::int[] as permissions
     from orders o join users u on u.status = 'active' and u.id <> o.created_by and case u.role
       when 'main' then u.company_id = o.company_id and ${waitsFor(db, db`a.reason <> 'credit'`)}
       when 'admin' then ${waitsFor(db, db`a.reason = 'credit'`)}

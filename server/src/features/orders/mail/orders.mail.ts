@@ -1,9 +1,9 @@
 // The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
-import { htmlLangOf, type Language, localeOf, type Money, type OrderDetail } from '@outrigger/contract';
-import { isForApprovers } from './mailed-events.rules.ts';
-import { dayIn, type OrderMail } from './order-mail.ts';
+import { htmlLangOf, type Language, type Money, type OrderDetail } from '@outrigger/contract';
+import type { OrderMail } from './order-mail.ts';
 import { mailTexts } from './order-mail-texts.ts';
 import type { MailTexts } from './order-mail-words.ts';
+import { amountIn, type Fact, momentIn, newsOf, subjectOf, usedStoreCredit } from './order-news.ts';
 import { shipmentIn } from './shipment-mail.ts';
 
 /** A mail ready to send. */
@@ -19,7 +19,7 @@ export function writeOrderMail(mail: OrderMail): WrittenMail {
   const { order } = mail;
   const shipment = shipmentIn(mail);
   const facts = [...statusFacts(mail, words), ...(shipment ? shipment.facts : totals(mail, words))];
-  const subject = words.subject[subjectOf(mail)].replace('{orderNo}', order.orderNo);
+  const subject = subjectOf(mail);
   const text = [
     subject,
     '',
@@ -34,29 +34,13 @@ export function writeOrderMail(mail: OrderMail): WrittenMail {
   return { subject, text: text.join('\n'), html: pageOf(subject, facts, mail) };
 }
 
-function subjectOf({ event, order: { status } }: OrderMail): keyof MailTexts['subject'] {
-  if (event === 'make') return status === 'unpaid' || status === 'pendingApproval' ? status : 'confirmed';
-  return event === 'approve' && status === 'unpaid' ? 'approvedUnpaid' : event;
-}
-
-type Fact = readonly [name: string, value: string];
-
-function statusFacts({ order, event, reason, language, givenBack }: OrderMail, words: MailTexts): Fact[] {
+function statusFacts(mail: OrderMail, words: MailTexts): Fact[] {
+  const { order, language } = mail;
   const { recipient } = order;
-  const optional: [string, string | null][] = [
-    [words.reason, reason],
-    [words.orderedBy, isForApprovers(event) ? order.createdBy : null],
-    [words.payBy, order.payBy && momentIn(language, order.payBy)],
-    [words.purchaseOrder, order.purchaseOrderNo],
-    [words.promised, hasEnded(order) ? null : order.promiseDate && dayIn(language, order.promiseDate)],
-    [words.money, givenBack ? (givenBack.isLate ? words.cameLate : null) : moneyWords(order, words)],
-    // An amount is for who may see prices.
-    [words.givenBack, givenBack && order.total ? amountIn(language, givenBack.amount) : null],
-  ];
   return [
     [words.order, order.orderNo],
     [words.placed, momentIn(language, order.placedAt)],
-    ...optional.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    ...newsOf(mail),
     [
       words.shipTo,
       [
@@ -68,18 +52,6 @@ function statusFacts({ order, event, reason, language, givenBack }: OrderMail, w
       ].join(', '),
     ],
   ];
-}
-
-const usedStoreCredit = ({ storeCredit }: OrderMail['order']): Money | undefined =>
-  storeCredit && Number(storeCredit.amount) > 0 ? storeCredit : undefined;
-
-const hasEnded = ({ status }: OrderMail['order']): boolean => status === 'canceled' || status === 'notApproved';
-
-/** What becomes of the money of an order that ended; nothing where none was taken or held. */
-function moneyWords(order: OrderMail['order'], words: MailTexts): string | null {
-  if (!hasEnded(order)) return null;
-  if (order.paymentMethod === 'credit') return words.creditFreed;
-  return order.paymentStatus === 'paid' || usedStoreCredit(order) ? words.moneyBack : null;
 }
 
 function totals({ order, language }: OrderMail, words: MailTexts): Fact[] {
@@ -124,10 +96,3 @@ const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => E
 
 const NAMES = { en: 'name', es: 'nameEs', pt: 'namePt', fa: 'nameFh', zh: 'nameCn' } as const;
 const nameIn = (language: Language, line: OrderDetail['lines'][number]): string => line[NAMES[language]] ?? line.name;
-
-const momentIn = (language: Language, moment: string): string =>
-  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;
-const amountIn = (language: Language, amount: Money): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: amount.currency }).format(
-    Number(amount.amount),
-  );

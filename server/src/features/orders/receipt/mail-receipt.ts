@@ -1,7 +1,9 @@
 // Mails a report of a receipt to the parts desk, so that an answer goes straight to who reported, and the answer of its page to him (product §7 receipt).
+import type { Language } from '@outrigger/contract';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readFeedbackEmail } from '../../content/index.ts';
+import { sendAndTell } from '../mail/send-and-tell.ts';
 import { type MailedReport, readMailedReport } from './receipt-mail.reads.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 
@@ -22,7 +24,10 @@ async function mailDesk(shop: Shop, report: MailedReport): Promise<void> {
     language: 'en',
     subject: `Order ${orderNo}: ${quantity} × ${code} ${PROBLEMS[problem]}`,
     lines: [...(note ?? '').split(/\n+/).filter((line) => line !== ''), ...(photos > 0 ? [`Photos: ${photos}`] : [])],
-    link: { label: 'Open the order', url: pageOf(shop, 'office/order', orderNo) },
+    link: {
+      label: 'Open the order',
+      url: `${shop.config.publicUrl}/office/order?orderNo=${encodeURIComponent(orderNo)}`,
+    },
     small: [`${by} · ${company} · ${email}`],
   });
   const to = await readFeedbackEmail(shop.db);
@@ -30,20 +35,27 @@ async function mailDesk(shop: Shop, report: MailedReport): Promise<void> {
 }
 
 async function mailReporter(shop: Shop, report: MailedReport, answer: string): Promise<void> {
-  const { orderNo, language, quantity, code, problem, outcome, email: to } = report;
-  const words = receiptMailTexts[language];
-  const letter = writeLetter({
-    language,
-    subject: words.subject.replace('{orderNo}', orderNo),
-    lines: [
-      `${quantity} × ${code}: ${words.problem[problem]}`,
-      ...(outcome ? [words.outcome[outcome]] : []),
-      words.answer.replace('{answer}', () => answer),
-    ],
-    link: { label: words.look, url: pageOf(shop, 'details', orderNo) },
+  const { orderNo } = report;
+  const path = `/details?orderNo=${encodeURIComponent(orderNo)}`;
+  await sendAndTell(shop, report, {
+    kind: 'order',
+    key: `receipt report ${report.id} answered`,
+    path,
+    mailIn: (language) => {
+      const words = receiptMailTexts[language];
+      const subject = words.subject.replace('{orderNo}', orderNo);
+      const link = { label: words.look, url: `${shop.config.publicUrl}${path}` };
+      return writeLetter({ language, subject, lines: linesOf(report, answer, language), link });
+    },
+    newsIn: (language) => linesOf(report, answer, language),
   });
-  await shop.messenger.send({ channel: 'mail', to, language, ...letter });
 }
 
-const pageOf = ({ config }: Shop, page: string, orderNo: string): string =>
-  `${config.publicUrl}/${page}?orderNo=${encodeURIComponent(orderNo)}`;
+function linesOf({ quantity, code, problem, outcome }: MailedReport, answer: string, language: Language): string[] {
+  const words = receiptMailTexts[language];
+  return [
+    `${quantity} × ${code}: ${words.problem[problem]}`,
+    ...(outcome ? [words.outcome[outcome]] : []),
+    words.answer.replace('{answer}', () => answer),
+  ];
+}

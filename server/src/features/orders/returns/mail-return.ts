@@ -2,6 +2,7 @@
 import { type Language, limits, localeOf, minorToText, permissions } from '@outrigger/contract';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
+import { sendAndTell } from '../mail/send-and-tell.ts';
 import { type MailedStep, returnMailTexts } from './return-mail-texts.ts';
 import { readReturnMail, type ReturnMail } from './return-mail.reads.ts';
 
@@ -12,30 +13,41 @@ export async function mailReturn(shop: Shop, facts: Record<string, unknown>): Pr
   const step = STEPS.find((one) => one === facts['event']);
   const mail = await readReturnMail(shop.db, Number(facts['returnId']));
   if (!step || mail?.status !== step) return;
-  const { email: to, language } = mail;
-  const url = `${shop.config.publicUrl}/returns?returnNo=${encodeURIComponent(mail.returnNo)}`;
-  await shop.messenger.send({ channel: 'mail', to, language, ...letterOf(mail, step, url) });
+  const path = `/returns?returnNo=${encodeURIComponent(mail.returnNo)}`;
+  await sendAndTell(shop, mail, {
+    kind: 'return',
+    key: `return ${mail.returnNo} ${step}`,
+    path,
+    mailIn: (language) => letterOf({ ...mail, language }, step, `${shop.config.publicUrl}${path}`),
+    newsIn: (language) => linesOf({ ...mail, language, permissions: [] }, step),
+  });
 }
 
 function letterOf(mail: ReturnMail, step: MailedStep, url: string) {
-  const { language, answer } = mail;
+  const { language } = mail;
   const words = returnMailTexts[language];
-  const fill = (text: string, facts: Record<string, string>) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
-  const { subject, text } = words.steps[step];
-  const facts = { returnNo: mail.returnNo, pieces: new Intl.NumberFormat(localeOf(language)).format(mail.pieces) };
   return writeLetter({
     language,
-    subject: fill(subject, facts),
-    lines: [
-      fill(text, facts),
-      ...(step === 'refused' ? [] : [fill(words.pieces, facts)]),
-      ...(answer ? [fill(words.answer, { answer })] : []),
-      ...(step === 'refused' ? [] : amountsOf(mail).map(([name, given]) => fill(words[name], given))),
-    ],
+    subject: fill(words.steps[step].subject, { returnNo: mail.returnNo }),
+    lines: linesOf(mail, step),
     link: { label: step === 'accepted' ? words.label : words.look, url },
   });
 }
+
+function linesOf(mail: ReturnMail, step: MailedStep): string[] {
+  const { language, answer } = mail;
+  const words = returnMailTexts[language];
+  const facts = { returnNo: mail.returnNo, pieces: new Intl.NumberFormat(localeOf(language)).format(mail.pieces) };
+  return [
+    fill(words.steps[step].text, facts),
+    ...(step === 'refused' ? [] : [fill(words.pieces, facts)]),
+    ...(answer ? [fill(words.answer, { answer })] : []),
+    ...(step === 'refused' ? [] : amountsOf(mail).map(([name, given]) => fill(words[name], given))),
+  ];
+}
+
+const fill = (text: string, facts: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
 type Amount = [name: 'goods' | 'fee' | 'credit', facts: Record<string, string>];
 

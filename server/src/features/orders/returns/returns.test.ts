@@ -66,6 +66,10 @@ describe('spec §9 a return', () => {
       mayWithdraw: true,
     });
     expect(await lastMail(returnNo, buyer.email)).toMatchObject({ subject: `Return ${returnNo} was received` });
+    const notices = (await it.ask(calls.notices.noticeList, {}, { token: buyer.token })).result.items;
+    expect(notices.filter(({ kind }) => kind === 'return').map(({ name }) => name)).toEqual([
+      `Return ${returnNo} was received`,
+    ]);
     // What is asked for is spoken for.
     expect((await ask([line(first, 2)], buyer.token)).facts).toMatchObject({ left: 1 });
 
