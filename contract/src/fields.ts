@@ -86,3 +86,9 @@ export const pageSize = (fallback: number) =>
 /** The shape of every list on the wire. */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), pageSize: z.number() });
+
+const LINK = /^(?:\/(?![/\\])|https:\/\/[^\s/])\S*$/;
+/** Whether the shop takes it for a link: a path of its own, or an address with https. */
+export const isLink = (text: string): boolean => LINK.test(text);
+/** Such a link as input. */
+export const ShopLink = line(500).check(z.regex(LINK));

@@ -9,6 +9,12 @@ export type FiveTexts = Record<Language, string>;
 /** A text that is not written yet. */
 export const NO_TEXTS: FiveTexts = { en: '', es: '', pt: '', fa: '', zh: '' };
 
+/** A text in a language, or in English where it has none, and which of them that is. */
+export function shownIn(texts: FiveTexts, language: Language): { text: string; language: Language } {
+  const used = texts[language].trim() === '' ? 'en' : language;
+  return { text: texts[used], language: used };
+}
+
 /** One line in each language. */
 export const fiveLines = (max: number) =>
   z.strictObject({ en: line(max, 1), es: line(max), pt: line(max), fa: line(max), zh: line(max) });

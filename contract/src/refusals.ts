@@ -128,6 +128,7 @@ export const refusals = {
   creditLimitUsed: refusal(409),
   pageVersionTaken: refusal(409, 'version'),
   audienceUnknown: refusal(400, 'text'),
+  noticeReleased: refusal(409),
   countryTaken: refusal(409),
   conflict: refusal(409),
 } as const satisfies Record<string, { status: number; facts: readonly string[] }>;

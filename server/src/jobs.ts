@@ -6,6 +6,7 @@ import { checkAuditFurther } from './features/audit/index.ts';
 import { forgetOldCodes, identityJobs } from './features/identity/index.ts';
 import { ANSWER_MAIL_JOB, mailAnswer } from './features/inbox/index.ts';
 import { placeFiles } from './features/imports/index.ts';
+import { mailRecall, RECALL_MAIL_JOB, tellOfRecalls } from './features/notices/index.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './features/newsletter/index.ts';
 import {
   askCarriers,
@@ -42,6 +43,7 @@ export const work: Work = {
     [INQUIRY_MAIL_JOB]: mailInquiry,
     [NEWSLETTER_JOB]: mailNewsletterLink,
     ...orderJobs,
+    [RECALL_MAIL_JOB]: mailRecall,
     [READ_MANUAL_JOB]: readManualText,
     [REFUND_JOBS.refund]: doRefund,
     ...savedListJobs,
@@ -57,6 +59,7 @@ export const work: Work = {
     { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'remind of lists', everySeconds: 600, run: remindOfLists },
+    { name: 'tell of recalls', everySeconds: 30, run: tellOfRecalls },
     { name: 'tell of ordered lists', everySeconds: 30, run: tellOfOrderedLists },
     { name: 'count what is ordered together', everySeconds: 3600, run: countTogether },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },

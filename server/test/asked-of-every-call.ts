@@ -109,7 +109,7 @@ async function makeNotice(db: Db): Promise<AskedOfEach['needed']> {
     insert into notices (name_en, body_en, released_at) values ('News', 'Text', now()) returning id`;
   const asked = { id: notice?.id ?? 0 };
   const everybody = { audience: 'all', company: '', models: [], serials: [] };
-  return { noticeDetail: asked, confirmNotice: asked, deskNotice: asked, noticeReach: everybody };
+  return { noticeDetail: asked, confirmNotice: asked, deskNotice: asked, noticeReaders: asked, noticeReach: everybody };
 }
 
 /** A manual of one page. */

@@ -1,7 +1,7 @@
 /** What the parts desk shows beside the catalogue, as the office keeps it: banners, recommended parts, tips and links, contacts (product §8). */
 import * as z from 'zod/mini';
 import { del, get, post } from '../call.ts';
-import { CountryCode, Email, Id, line, PartCode } from '../fields.ts';
+import { CountryCode, Email, Id, line, PartCode, ShopLink } from '../fields.ts';
 import { fiveLines, maybeFiveLines, UtcMoment } from '../five-texts.ts';
 
 /** What there is of it. */
@@ -12,10 +12,7 @@ export const LINK_KINDS = ['tip', 'help', 'tutorial'] as const;
 export const CONTENT_STATES = ['shown', 'planned', 'over'] as const;
 
 const Position = z.number().check(z.int(), z.minimum(0), z.maximum(9999));
-const LINK = /^(?:\/(?![/\\])|https:\/\/[^\s/])\S*$/;
-/** Whether the shop takes it for a link: a path of its own, or an address with https. */
-export const isLink = (text: string): boolean => LINK.test(text);
-const Link = z.nullable(line(500).check(z.regex(LINK)));
+const Link = z.nullable(ShopLink);
 /** From when to when it is shown, and before what. */
 const Shown = { position: Position, from: z.nullable(UtcMoment), to: z.nullable(UtcMoment) };
 const ShownNow = {

@@ -1,7 +1,7 @@
 /** Notices as the office writes them: languages side by side, whom they reach, from when to when (product §8). */
 import * as z from 'zod/mini';
 import { ask, del, get, post } from '../call.ts';
-import { Id, line, listOf, Page, pageSize } from '../fields.ts';
+import { Id, line, listOf, Page, pageSize, ShopLink } from '../fields.ts';
 import { fiveLines, fiveLongTexts, UtcMoment } from '../five-texts.ts';
 import { limits } from '../limits.ts';
 import { OFFICE_NOTICE_KINDS } from './notices.ts';
@@ -48,6 +48,15 @@ const DeskNotice = z.extend(Row, {
   serials: z.array(z.string()),
   reach: Reach,
 });
+/** Somebody who read a notice, or a company it reaches where nobody did. */
+const Reader = z.object({
+  company: z.string(),
+  /** Null where nobody of the company read it. */
+  person: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  readAt: z.nullable(z.string()),
+  confirmedAt: z.nullable(z.string()),
+});
 /** A notice with all that the office writes of it. */
 export type DeskNotice = z.infer<typeof DeskNotice>;
 
@@ -67,6 +76,14 @@ export const noticeDeskCalls = {
     access: 'officeSupport',
     refuses: [],
   }),
+  noticeReaders: get('/office/notice-readers', {
+    about:
+      'Who read and confirmed a notice, and the companies it reaches where nobody did; those without a confirmation first.',
+    input: z.object({ id: Id, page: Page, pageSize: pageSize(limits.tablePageSize) }),
+    result: listOf(Reader),
+    access: 'officeSupport',
+    refuses: [],
+  }),
   noticeReach: ask('/office/notice-reach', {
     about: 'How many companies and machines a notice to such an audience would reach now.',
     input: z.strictObject(Audience),
@@ -75,21 +92,24 @@ export const noticeDeskCalls = {
     refuses: ['audienceUnknown'],
   }),
   saveNotice: post('/office/notice-save', {
-    about: 'Writes a notice, or with its id writes it anew; without a release time it is a draft.',
+    about:
+      'Writes a notice, or with its id writes it anew; without a release time it is a draft. Once released it stays so.',
     input: z.strictObject({
       id: z.optional(Id),
       kind: z.enum(OFFICE_NOTICE_KINDS),
       ...Audience,
       names: fiveLines(300),
       bodies: fiveLongTexts(20_000),
-      link: z.nullable(z.string().check(z.maxLength(500), z.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/))),
+      link: z.nullable(ShopLink),
       needsConfirmation: z.boolean(),
+      /** Of a notice that was read already: everybody has to read and confirm it again. */
+      askAgain: z.optional(z.boolean()),
       releasedAt: z.nullable(UtcMoment),
       endsAt: z.nullable(UtcMoment),
     }),
     result: DeskNotice,
     access: 'officeSupport',
-    refuses: ['audienceUnknown', 'dateRangeInvalid'],
+    refuses: ['audienceUnknown', 'dateRangeInvalid', 'noticeReleased'],
     bodyLimit: 1024 * 1024,
   }),
   removeNotice: del('/office/notice-remove', {
@@ -97,6 +117,6 @@ export const noticeDeskCalls = {
     input: z.object({ id: Id }),
     result: z.object({ id: z.number() }),
     access: 'officeSupport',
-    refuses: ['conflict'],
+    refuses: ['noticeReleased'],
   }),
 };

@@ -31,3 +31,15 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Plain text as it stands in such HTML. */
 export const escapedText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const TEXTS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Such HTML as plain text for a mail, a paragraph or item a line. */
+export const plainLinesOf = (html: string): string[] =>
+  cleanPageText(html)
+    .replaceAll(/<\/?(?:p|h[1-6]|ul|ol|li|br|table|tr)\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (sign) => TEXTS[sign] ?? sign)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -20,7 +20,7 @@ export const officeContentRows = [
     ...forOffice,
     title: 'officeNotice',
     texts: ['noticedesk', 'desk'],
-    search: (raw) => ({ id: countParam(raw['id']) }),
+    search: (raw) => ({ ...paged(raw), id: countParam(raw['id']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadNoticeDesk(),
   }),

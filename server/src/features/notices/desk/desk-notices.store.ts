@@ -49,6 +49,25 @@ async function writeMachines(trx: Trx, id: number, { variantIds, ranges }: Audie
 /** Removes one that nobody can have seen; false where it was released. */
 export async function deleteNotice(trx: Trx, id: number): Promise<boolean> {
   const rows = await trx`
-    delete from notices where id = ${id} and told_key is null and coalesce(released_at, 'infinity') > now() returning 1`;
+    delete from notices n where n.id = ${id} and n.told_key is null and coalesce(n.released_at, 'infinity') > now()
+      and not exists (select from notice_reads r where r.notice_id = n.id) returning 1`;
   return rows.length > 0;
+}
+
+/** Since when a notice is out, locked; null where it is not, or there is none. */
+export async function lockRelease(trx: Trx, id: number): Promise<Date | null> {
+  const [row] = await trx<{ releasedAt: Date | null }[]>`
+    select case when released_at <= now() then released_at end as released_at from notices where id = ${id} for update`;
+  return row?.releasedAt ?? null;
+}
+
+/** Somebody who had read a notice. */
+export interface FormerReader {
+  userId: number;
+  confirmedAt: Date | null;
+}
+
+/** Makes a notice unread and unconfirmed by all; answers who had read it. */
+export async function forgetReads(trx: Trx, id: number): Promise<FormerReader[]> {
+  return await trx<FormerReader[]>`delete from notice_reads where notice_id = ${id} returning user_id, confirmed_at`;
 }

@@ -1,11 +1,11 @@
-// The office writes notices and recalls (product §8): deskNotices, deskNotice, noticeReach, saveNotice, removeNotice.
+// The office writes notices and recalls (product §8): deskNotices, deskNotice, noticeReach, noticeReaders, saveNotice, removeNotice.
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
 import { type MadeModel, makeMachine, makeModel } from '../../machines/machines.make.ts';
 
-const { deskNotices, deskNotice, noticeReach, saveNotice, removeNotice } = calls.noticeDesk;
+const { deskNotices, deskNotice, noticeReach, noticeReaders, saveNotice, removeNotice } = calls.noticeDesk;
 const { noticeList, confirmNotice } = calls.notices;
 let it: TestShop;
 let token = '';
@@ -72,7 +72,44 @@ test('product §8 for a model or one company; written anew it reaches others', a
   expect(result).toMatchObject({ id: saved.id, company: other.name, models: [], reach: { companies: 1 } });
   expect(await idsOf(owner.token)).not.toContain(saved.id);
   expect(await idsOf(other.token)).toContain(saved.id);
-  expect((await it.ask(removeNotice, { id: saved.id }, { token })).reason).toBe('conflict');
+  expect((await it.ask(removeNotice, { id: saved.id }, { token })).reason).toBe('noticeReleased');
+});
+
+test('product §8 what is released keeps its proof: it is neither a draft nor planned any more, nor removed once it was read', async () => {
+  const company = await makeCompany(it.shop.db);
+  const to = { audience: 'company' as const, company: company.name };
+  const { id } = (await it.ask(saveNotice, notice(to), { token })).result;
+  await it.ask(confirmNotice, { id }, { token: company.token });
+  for (const releasedAt of [null, '2100-01-01T00:00:00Z', '2026-01-02T00:00:00Z'])
+    expect((await it.ask(saveNotice, notice({ ...to, id, releasedAt }), { token })).reason).toBe('noticeReleased');
+  expect((await it.ask(saveNotice, notice({ ...to, id }), { token })).result).toMatchObject({ confirmed: 1 });
+  // One that was read before the shop knew this rule.
+  await it.shop.db`update notices set released_at = '2100-01-01' where id = ${id}`;
+  expect((await it.ask(removeNotice, { id }, { token })).reason).toBe('noticeReleased');
+});
+
+test('product §8 who has not confirmed is named by company; asked again, everybody has to, and the trail keeps who had', async () => {
+  const model = await makeModel(it.shop.db);
+  const [confirming, silent] = [await makeOwner(model, 'Q', 1), await makeOwner(model, 'Q', 2)];
+  const to = { audience: 'machines' as const, models: [model.model] };
+  const { id } = (await it.ask(saveNotice, notice(to), { token })).result;
+  await it.ask(confirmNotice, { id }, { token: confirming.token });
+  const readers = async () => (await it.ask(noticeReaders, { id }, { token })).result;
+  const none = { person: null, email: null, readAt: null, confirmedAt: null };
+  const { items, total } = await readers();
+  expect(total).toBe(2);
+  expect(items[0]).toEqual({ company: silent.name, ...none });
+  expect(items[1]).toMatchObject({ company: confirming.name, email: confirming.email });
+  expect(items[1]?.confirmedAt).not.toBeNull();
+  await it.ask(saveNotice, notice({ ...to, id, askAgain: true }), { token });
+  expect((await readers()).items.map(({ confirmedAt }) => confirmedAt)).toEqual([null, null]);
+  const [entry] = await it.shop.db<{ facts: { before: { readers: number; confirmed: string[] } } }[]>`
+    select facts from audit where action = 'saveNotice' and subject = ${`notice ${id}`} order by position desc limit 1`;
+  expect(entry?.facts.before.readers).toBe(1);
+  expect(entry?.facts.before.confirmed).toEqual([expect.stringContaining(`user ${confirming.userId} 20`)]);
+  const support = await makeCompany(it.shop.db);
+  expect((await it.ask(noticeReaders, { id }, { token: support.token })).status).toBe(403);
+  expect((await it.ask(noticeReaders, { id: 2_000_000_000 }, { token })).status).toBe(404);
 });
 
 test('product §8 a draft is seen by nobody and may be removed; what is not known is named', async () => {

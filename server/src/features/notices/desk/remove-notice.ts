@@ -16,7 +16,7 @@ export async function removeNotice(
 ): Promise<ResultOf<RemoveNotice>> {
   return await inTransaction(db, async (trx) => {
     const notice = (await findDeskNotice(trx, language, id)) ?? refuse('notFound');
-    if (!(await deleteNotice(trx, id))) refuse('conflict');
+    if (!(await deleteNotice(trx, id))) refuse('noticeReleased');
     const before = { name: notice.names.en, kind: notice.kind };
     await audit(trx, { action: 'removeNotice', userId: caller.userId, subject: `notice ${id}`, before, requestId });
     return { id };

@@ -1,4 +1,5 @@
 // One notice in the office (product §8): its texts side by side, whom it reaches, from when to when, and how it will look.
+import type { DeskNotice } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeskList } from '../../../client/desk-list.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,9 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { OfficePage } from '../../../ui/tables/office-page.tsx';
 import { useDeskNotice, useRemoveNotice } from './notice-desk.data.ts';
 import { useTexts } from './notice-desk.texts.ts';
+import { isOut } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
+import { NoticeReaders } from './notice-readers.tsx';
 
 export function NoticeDeskScreen() {
   const t = useTexts();
@@ -19,12 +22,16 @@ export function NoticeDeskScreen() {
       {(found) => (
         <>
           <NoticeForm key={found?.id ?? 0} notice={found ?? undefined} />
-          {found && (found.state === 'draft' || found.state === 'planned') && <Remove id={found.id} />}
+          {found && isRemovable(found) && <Remove id={found.id} />}
+          {found && isOut(found) && <NoticeReaders notice={found} />}
         </>
       )}
     </OfficePage>
   );
 }
+
+// What somebody read stays, as proof of who did.
+const isRemovable = (notice: DeskNotice): boolean => !isOut(notice) && notice.readers === 0;
 
 function Remove({ id }: { id: number }) {
   const t = useTexts();

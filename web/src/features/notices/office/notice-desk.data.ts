@@ -8,7 +8,10 @@ export type DeskRow = ResultOf<typeof noticeDeskCalls.deskNotices>['items'][numb
 /** What is sent to be kept. */
 export type NoticeInput = InputOf<typeof noticeDeskCalls.saveNotice>;
 
-const LISTS = [noticeDeskCalls.deskNotices, noticeDeskCalls.deskNotice] as const;
+/** Somebody who read a notice, or a company where nobody did. */
+export type NoticeReader = ResultOf<typeof noticeDeskCalls.noticeReaders>['items'][number];
+
+const LISTS = [noticeDeskCalls.deskNotices, noticeDeskCalls.deskNotice, noticeDeskCalls.noticeReaders] as const;
 
 /** One page. */
 export const useDeskNotices = (asked: InputOf<typeof noticeDeskCalls.deskNotices>) =>
@@ -16,6 +19,9 @@ export const useDeskNotices = (asked: InputOf<typeof noticeDeskCalls.deskNotices
 /** One with its texts. */
 export const useDeskNotice = (id: number | undefined) =>
   useCall(noticeDeskCalls.deskNotice, { id: id ?? 0 }, { enabled: id !== undefined });
+/** Who read and confirmed it, a page. */
+export const useNoticeReaders = (asked: InputOf<typeof noticeDeskCalls.noticeReaders>) =>
+  useCall(noticeDeskCalls.noticeReaders, asked, { keepPrevious: true });
 /** How many an audience is; nothing is asked before there is one. */
 export const useReach = (asked: InputOf<typeof noticeDeskCalls.noticeReach>, enabled: boolean) =>
   useCall(noticeDeskCalls.noticeReach, asked, { enabled, keepPrevious: true, retryOnMount: false });

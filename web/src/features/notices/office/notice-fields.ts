@@ -14,6 +14,7 @@ export interface NoticeFields {
   bodies: FiveTexts;
   link: string;
   needsConfirmation: boolean;
+  askAgain: boolean;
   from: string;
   to: string;
 }
@@ -34,6 +35,7 @@ const EMPTY: NoticeFields = {
   bodies: NO_TEXTS,
   link: '',
   needsConfirmation: false,
+  askAgain: false,
   from: '',
   to: '',
 };
@@ -51,6 +53,7 @@ export function fieldsOf(notice: DeskNotice | undefined): NoticeFields {
     bodies: notice.bodies,
     link: notice.link ?? '',
     needsConfirmation: notice.needsConfirmation,
+    askAgain: false,
     from: typedMoment(notice.releasedAt),
     to: typedMoment(notice.endsAt),
   };
@@ -77,12 +80,17 @@ export const hasAudience = (fields: NoticeFields): boolean => {
   return audience === 'all' || models.length + serials.length > 0;
 };
 
-/** What is sent; a draft has no release time, and without one typed it is released now. */
-export function inputOf(fields: NoticeFields, id: number | undefined, isDraft: boolean): NoticeInput {
-  const { kind, names, bodies, needsConfirmation } = fields;
-  const releasedAt = isDraft ? null : (momentTyped(fields.from) ?? new Date().toISOString());
+/** Whether it was released: from then on it stays, as proof of who read it. */
+export const isOut = (notice: DeskNotice | undefined): boolean => notice?.state === 'shown' || notice?.state === 'over';
+
+/** What is sent; a draft has no release time, without one typed it is released now, and what is out stays so. */
+export function inputOf(fields: NoticeFields, notice: DeskNotice | undefined, isDraft: boolean): NoticeInput {
+  const { kind, names, bodies, needsConfirmation, askAgain } = fields;
+  const typed = isDraft ? null : (momentTyped(fields.from) ?? new Date().toISOString());
+  const releasedAt = notice && isOut(notice) ? notice.releasedAt : typed;
   return {
-    ...(id === undefined ? {} : { id }),
+    ...(notice && { id: notice.id }),
+    ...(askAgain && { askAgain }),
     ...audienceOf(fields),
     kind,
     names,

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NoticeAudience } from './notice-audience.tsx';
 import { useSaveNotice } from './notice-desk.data.ts';
 import { useTexts } from './notice-desk.texts.ts';
-import { fieldsOf, hasAudience, inputOf, type FormPart, type NoticeFields } from './notice-fields.ts';
+import { fieldsOf, hasAudience, inputOf, isOut, type FormPart, type NoticeFields } from './notice-fields.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
@@ -36,7 +36,7 @@ export function NoticeForm({ notice }: { notice: DeskNotice | undefined }) {
       </Card>
       <Card>
         <CardHead title={t('when')} text={t('whenHelp')} />
-        <Dates fields={fields} change={change} />
+        <Dates notice={notice} fields={fields} change={change} />
       </Card>
       <NoticePreview fields={fields} />
       <Send notice={notice} fields={fields} isChanged={fields !== kept} />
@@ -77,12 +77,12 @@ function Texts({ fields, change }: FormPart) {
   );
 }
 
-function Dates({ fields, change }: FormPart) {
+function Dates({ notice, fields, change }: FormPart & { notice: DeskNotice | undefined }) {
   const t = useTexts();
-  const date = (name: 'from' | 'to') => (
+  const date = (name: 'from' | 'to', isSettled = false) => (
     <TextField
       label={t(name)}
-      note={t('optional')}
+      {...(isSettled ? { help: t('fromStays'), readOnly: true } : { note: t('optional') })}
       type="datetime-local"
       value={fields[name]}
       onChange={(event) => change({ [name]: event.target.value })}
@@ -90,7 +90,7 @@ function Dates({ fields, change }: FormPart) {
   );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {date('from')}
+      {date('from', isOut(notice))}
       {date('to')}
       <TextField
         className="sm:col-span-2"
@@ -106,6 +106,14 @@ function Dates({ fields, change }: FormPart) {
         checked={fields.needsConfirmation}
         onChange={(event) => change({ needsConfirmation: event.target.checked })}
       />
+      {notice !== undefined && notice.readers > 0 && (
+        <Checkbox
+          label={t('askAgain')}
+          help={t('askAgainHelp', { count: notice.readers })}
+          checked={fields.askAgain}
+          onChange={(event) => change({ askAgain: event.target.checked })}
+        />
+      )}
     </div>
   );
 }
@@ -118,9 +126,9 @@ function Send({ notice, fields, isChanged }: SendProps) {
   const navigate = useNavigate();
   const save = useSaveNotice();
   const isReady = fields.names.en.trim() !== '' && fields.bodies.en.trim() !== '' && hasAudience(fields);
-  const isOut = notice?.state === 'shown' || notice?.state === 'over';
+  const isReleased = isOut(notice);
   const send = (isDraft: boolean) =>
-    save.mutate(inputOf(fields, notice?.id, isDraft), {
+    save.mutate(inputOf(fields, notice, isDraft), {
       onSuccess: () => showToast({ text: t(isDraft ? 'draftKept' : 'released'), tone: 'good' }),
     });
   const isKept = save.isSuccess;
@@ -134,9 +142,9 @@ function Send({ notice, fields, isChanged }: SendProps) {
       {save.error && <ErrorState title={t('saveFailed')} meaning={say(save.error).text} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="primary" disabled={!isReady} isBusy={save.isPending} onClick={() => send(false)}>
-          {t(isOut ? 'saveReleased' : 'release')}
+          {t(isReleased ? 'saveReleased' : 'release')}
         </Button>
-        {!isOut && (
+        {!isReleased && (
           <Button disabled={!isReady} isBusy={save.isPending} onClick={() => send(true)}>
             {t('saveDraft')}
           </Button>
