@@ -35,6 +35,16 @@ test('§2 an empty shop has every page in all five languages, cleaned, without a
   }
 });
 
+test('product §8 in each language privacy tells of the activity that is kept for 180 days, and help of reports on the order', async () => {
+  for (const language of LANGUAGES) {
+    const bodyOf = async (page: 'privacy' | 'cookies' | 'help') =>
+      (await it.ask(shopPage, { page }, { language })).result.body;
+    expect((await bodyOf('privacy')).match(/180/g), language).toHaveLength(1);
+    expect(await bodyOf('cookies'), language).toContain('href="/privacy"');
+    expect(await bodyOf('help'), language).toContain('href="/order"');
+  }
+});
+
 test('§9 the terms tell the returns policy', async () => {
   const { body } = (await it.ask(shopPage, { page: 'terms' })).result;
   for (const words of ['20 days', '20%', 'store credit']) expect(body).toContain(words);
