@@ -1,7 +1,7 @@
 /** Service tools, and the inquiry form beside them (spec §2 Service tools, §3, §5, §7 toolList and itrRequire, §9). */
 import * as z from 'zod/mini';
 import { del, get, post } from '../call.ts';
-import { Day, Email, Id, line, longText, NameLang, SendKey } from '../fields.ts';
+import { Day, Email, Id, line, longText, NameLang, SendKey, ShopLink } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Spec §9: business types. */
@@ -126,7 +126,7 @@ export const serviceToolCalls = {
       }),
       version: z.nullable(line(40)),
       updatedOn: Day,
-      link: z.nullable(line(500).check(z.regex(/^(\/|https:\/\/)/))),
+      link: z.nullable(ShopLink),
       position: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
       fileId: z.nullable(Id),
     }),

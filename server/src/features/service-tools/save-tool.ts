@@ -4,9 +4,8 @@ import { audit } from '../../platform/audit.store.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { claimUploads } from '../uploads/index.ts';
-import { readToolFile } from './service-tools.reads.ts';
-import { removeTool, writeTool } from './service-tools.store.ts';
+import { claimUploads, releaseUploads } from '../uploads/index.ts';
+import { lockToolFile, removeTool, writeTool } from './service-tools.store.ts';
 
 type SaveTool = typeof calls.serviceTools.saveTool;
 
@@ -15,10 +14,11 @@ export async function saveTool(
   { db, caller, requestId }: SignedInContext,
   tool: ParsedOf<SaveTool>,
 ): Promise<ResultOf<SaveTool>> {
-  const before = tool.id === undefined ? null : await readToolFile(db, tool.id);
   return await inTransaction(db, async (trx) => {
+    const before = tool.id === undefined ? null : await lockToolFile(trx, tool.id);
     if (tool.fileId !== null && tool.fileId !== before) await claimUploads(trx, caller, [tool.fileId]);
     const id = (await writeTool(trx, tool)) ?? refuse('notFound');
+    if (before !== tool.fileId) await releaseUploads(trx, [before]);
     await audit(trx, {
       action: 'saveTool',
       userId: caller.userId,
@@ -36,7 +36,8 @@ export async function deleteTool(
   { id }: ParsedOf<typeof calls.serviceTools.deleteTool>,
 ): Promise<null> {
   await inTransaction(db, async (trx) => {
-    const name = (await removeTool(trx, id)) ?? refuse('notFound');
+    const { name, fileId } = (await removeTool(trx, id)) ?? refuse('notFound');
+    await releaseUploads(trx, [fileId]);
     await audit(trx, {
       action: 'deleteTool',
       userId: caller.userId,

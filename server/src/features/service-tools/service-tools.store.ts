@@ -21,8 +21,15 @@ export async function writeTool(trx: Trx, { id, names, descriptions, ...tool }: 
   return row?.id ?? null;
 }
 
-/** Takes a tool away and answers its name; null where there is none. */
-export async function removeTool(trx: Trx, id: number): Promise<string | null> {
-  const [row] = await trx<{ name: string }[]>`delete from service_tools where id = ${id} returning name_en as name`;
-  return row?.name ?? null;
+/** The file of a tool, which nobody else changes meanwhile; null where it has none. */
+export async function lockToolFile(trx: Trx, id: number): Promise<number | null> {
+  const [row] = await trx<{ fileId: number | null }[]>`select file_id from service_tools where id = ${id} for update`;
+  return row?.fileId ?? null;
+}
+
+/** Takes a tool away and answers its name and file; null where there is none. */
+export async function removeTool(trx: Trx, id: number): Promise<{ name: string; fileId: number | null } | null> {
+  const [row] = await trx<{ name: string; fileId: number | null }[]>`
+    delete from service_tools where id = ${id} returning name_en as name, file_id`;
+  return row ?? null;
 }

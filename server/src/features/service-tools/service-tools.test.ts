@@ -149,3 +149,37 @@ test('product §9 uploads that nothing refers to go after a day, with their byte
   expect(left.map((row) => row.id)).toEqual([claimed, referred, fresh]);
   expect(await files.open(kept?.storeKey ?? '')).toBeNull();
 });
+
+test('product §9 a file that a tool had goes once it is replaced, or the tool removed', async () => {
+  const { db } = it.shop;
+  const [first, second] = [await document(desk), await document(desk)];
+  const none = { en: null, es: null, pt: null, fa: null, zh: null };
+  const tool = {
+    names: { ...none, en: `Cable plan ${Date.now()}` },
+    descriptions: none,
+    version: null,
+    updatedOn: '2026-11-20',
+    link: null,
+    position: 0,
+  };
+  const { id } = (await it.ask(saveTool, { ...tool, fileId: first }, { token: desk })).result;
+  await db`update files set created_at = now() - interval '25 hours' where id = any (${[first, second]})`;
+  const left = async () => {
+    await removeUnusedUploads(it.shop);
+    const rows = await db<{ id: number }[]>`select id from files where id = any (${[first, second]})`;
+    return rows.map((row) => row.id);
+  };
+  await it.ask(saveTool, { ...tool, id, fileId: second }, { token: desk });
+  expect(await left()).toEqual([second]);
+  await it.ask(saveTool, { ...tool, id, fileId: second }, { token: desk });
+  expect(await left()).toEqual([second]);
+  await it.ask(deleteTool, { id }, { token: desk });
+  expect(await left()).toEqual([]);
+});
+
+test('quality 11 links to tools are counted, and those that are over are forgotten with the next', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const ask = () => it.ask(toolLink, { toolId: 2 ** 40 }, { token });
+  for (let time = 0; time < 60; time += 1) expect((await ask()).reason).toBe('downloadFailed');
+  expect((await ask()).status).toBe(429);
+});

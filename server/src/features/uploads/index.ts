@@ -2,5 +2,6 @@
 export { claimUploads } from './claim-uploads.ts';
 export { giveLinkTo } from './give-file-link.ts';
 export { readOwnUpload } from './read-own-upload.ts';
+export { releaseUploads } from './release-uploads.ts';
 export { removeUnusedUploads } from './remove-unused-uploads.ts';
 export { uploadRoutes } from './uploads.routes.ts';

@@ -34,7 +34,7 @@ export async function insertLink(
   { fileId, ticket, caller }: { fileId: number; ticket: string; caller: Caller },
 ): Promise<boolean> {
   const isDesk = caller.officeRoles.some((role) => role === 'support' || role === 'catalogue' || role === 'super');
-  await db`delete from file_links where expires_at < now()`;
+  await forgetOldLinks(db);
   const { count } = await db`
     insert into file_links (token_hash, file_id, expires_at)
     select ${hashOf(ticket)}, id, now() + make_interval(secs => ${limits.fileLinkSeconds}) from files
@@ -42,6 +42,9 @@ export async function insertLink(
       or ${ofReceipt(db, caller)})`;
   return count > 0;
 }
+
+const forgetOldLinks = async (db: Db): Promise<void> =>
+  void (await db`delete from file_links where expires_at < now()`);
 
 // Pictures of a return are looked at by its whole company and by who decides about it.
 const ofReturn = (db: Db, { companyId, officeRoles }: Caller): Fragment => db`
@@ -76,6 +79,13 @@ export async function markClaimed(trx: Trx, userId: number, fileIds: readonly nu
   return count;
 }
 
+/** Lets go of uploads that what referred to them does no more; the next look at unused ones removes them. */
+export async function release(trx: Trx, fileIds: readonly number[]): Promise<void> {
+  await trx`
+    update files set claimed_at = null
+    where id = any (${fileIds as number[]}) and purpose in ('picture', 'document')`;
+}
+
 /** Uploads that nothing has claimed for so many hours. */
 export async function unusedUploads(db: Db, hours: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
@@ -101,6 +111,7 @@ export async function forgetUpload(db: Db, id: number): Promise<string | null> {
 
 /** Makes the link to a file whoever asks; for what another feature has already decided that he may have. */
 export async function insertOpenLink(db: Db, { fileId, ticket }: { fileId: number; ticket: string }): Promise<void> {
+  await forgetOldLinks(db);
   await db`
     insert into file_links (token_hash, file_id, expires_at)
     values (${hashOf(ticket)}, ${fileId}, now() + make_interval(secs => ${limits.fileLinkSeconds}))`;

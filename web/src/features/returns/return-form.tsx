@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { useForm } from '../../ui/fields/use-form.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import { PhotoField, type UploadedFile } from '../uploads/index.ts';
+import { PhotoField, type UploadedFile, useAllSent } from '../uploads/index.ts';
 import { type Chosen, piecesIn, worthOf } from './new-return.rules.ts';
 import { CAUSE_WORDS } from './return-words.tsx';
 import { useRequestReturn } from './returns.data.ts';
@@ -26,7 +26,7 @@ export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (return
   const say = useFailureWords();
   const { money } = useFormats();
   const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const request = useRequestReturn();
   const form = useForm(EMPTY, ({ cause, reason }) => ({
     cause: cause === '' ? ('causeMissing' as const) : undefined,
@@ -37,6 +37,7 @@ export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (return
     return key ? { error: t(key) } : {};
   };
   const send = ({ reason }: typeof EMPTY) => {
+    if (!sent.mayGo()) return;
     const cause = RETURN_CAUSES.find((one) => one === form.values.cause) ?? 'other';
     const lines = [...chosen.values()].map(({ line, quantity }) => ({
       orderNo: line.orderNo,
@@ -73,15 +74,15 @@ export function ReturnForm({ chosen, onSent }: { chosen: Chosen; onSent: (return
         value={photos}
         onChange={setPhotos}
         most={limits.returnPhotosMax}
-        onSending={setSending}
+        {...sent.field}
       />
       {failed && (
         <p role="alert" className="text-14 text-bad">
           <b className="font-semibold">{failed.title}.</b> {failed.text}
         </p>
       )}
-      {isSending && <p className="text-14 text-ink-soft">{t('photosOnTheWay')}</p>}
-      <Button type="submit" kind="primary" size="large" isBusy={request.isPending} disabled={isSending}>
+      {sent.isSending && <p className="text-14 text-ink-soft">{t('photosOnTheWay')}</p>}
+      <Button type="submit" kind="primary" size="large" isBusy={request.isPending} disabled={sent.isSending}>
         {credit ? t('sendFor', { count, amount: money(credit) }) : t('send', { count })}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { PhotoField, type UploadedFile } from '../uploads/index.ts';
+import { PhotoField, type UploadedFile, useAllSent } from '../uploads/index.ts';
 import { useFormTexts } from './report-form.texts.ts';
 import { type ReportedPlace, useReportRow } from './row-reports.data.ts';
 
@@ -22,12 +22,12 @@ export function ReportDialog({ place, onClose }: ReportDialogProps) {
   const [kind, setKind] = useState<ReportKind | null>(null);
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const [isTried, setTried] = useState(false);
   const lacksNote = kind === 'other' && note.trim() === '';
   const submit = () => {
     setTried(true);
-    if (kind === null || lacksNote || isSending) return;
+    if (!sent.mayGo() || kind === null || lacksNote) return;
     const { name: _, ...where } = place;
     const fileIds = photos.map((one) => one.fileId);
     const done = () => {
@@ -46,8 +46,8 @@ export function ReportDialog({ place, onClose }: ReportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" isBusy={send.isPending || isSending} onClick={submit}>
-            {t(isSending ? 'photosGoing' : 'send')}
+          <Button kind="primary" isBusy={send.isPending || sent.isSending} onClick={submit}>
+            {t(sent.isSending ? 'photosGoing' : 'send')}
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function ReportDialog({ place, onClose }: ReportDialogProps) {
           value={photos}
           onChange={setPhotos}
           most={limits.reportPhotosMax}
-          onSending={setSending}
+          {...sent.field}
         />
         {send.error && <ErrorState title={t('failed')} meaning={say(send.error).text} />}
       </div>

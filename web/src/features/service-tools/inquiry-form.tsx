@@ -2,7 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { BUSINESS_TYPES, INQUIRY_TOPICS, URGENCIES } from '@outrigger/contract/calls/service-tools.ts';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useOneSend } from '../../client/api/use-one-send.ts';
 import { session } from '../../client/session/session.ts';
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useForm } from '../../ui/fields/use-form.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { DocumentField, type UploadedFile } from '../uploads/index.ts';
+import { DocumentField, type UploadedFile, useAllSent } from '../uploads/index.ts';
 import { checkInquiry, type InquiryField, type InquiryProblem } from './inquiry.rules.ts';
 import { useSendInquiry } from './service-tools.data.ts';
 import { useTexts } from './service-tools.texts.ts';
@@ -56,7 +56,7 @@ function Fields({ send }: { send: ReturnType<typeof useSendInquiry> }) {
   const sendOnce = useOneSend(send);
   const form = useInquiryForm();
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const field = (name: InquiryField) => {
     const problem = form.shown(name);
     return { label: t(name), ...form.input(name), ...(problem ? { error: t(problem) } : {}) };
@@ -77,7 +77,7 @@ function Fields({ send }: { send: ReturnType<typeof useSendInquiry> }) {
       INQUIRY_TOPICS.find((one) => one === values.topic),
       URGENCIES.find((one) => one === values.urgency),
     ];
-    if (!businessType || !topic || !urgency || isSending) return;
+    if (!sent.mayGo() || !businessType || !topic || !urgency) return;
     const { name, email, message } = values;
     const maybe = (text: string) => text.trim() || null;
     const rest = {
@@ -106,31 +106,26 @@ function Fields({ send }: { send: ReturnType<typeof useSendInquiry> }) {
       <TextField maxLength={20} note={t('optional')} autoCapitalize="characters" {...field('licencePlate')} />
       <TextAreaField className="sm:col-span-2" rows={5} maxLength={limits.longTextMax} {...field('message')} />
       <div className="sm:col-span-2">
-        <FileOfInquiry files={files} onChange={setFiles} onSending={setSending} />
+        <FileOfInquiry value={files} onChange={setFiles} {...sent.field} />
       </div>
       {send.error && (
         <div className="sm:col-span-2">
           <ErrorState title={t('failed')} meaning={say(send.error).text} />
         </div>
       )}
-      <Button type="submit" kind="primary" className="justify-self-start" isBusy={send.isPending || isSending}>
+      <Button type="submit" kind="primary" className="justify-self-start" isBusy={send.isPending || sent.isSending}>
         {t('send')}
       </Button>
     </form>
   );
 }
 
-type FileProps = {
-  files: readonly UploadedFile[];
-  onChange: (files: readonly UploadedFile[]) => void;
-  onSending: (isSending: boolean) => void;
-};
+type FileProps = Omit<ComponentProps<typeof DocumentField>, 'label' | 'most'>;
 
-function FileOfInquiry({ files, onChange, onSending }: FileProps) {
+function FileOfInquiry(props: FileProps) {
   const t = useTexts();
   const isSignedIn = useStore(session) !== undefined;
-  if (isSignedIn)
-    return <DocumentField label={t('file')} value={files} onChange={onChange} most={1} onSending={onSending} />;
+  if (isSignedIn) return <DocumentField label={t('file')} most={1} {...props} />;
   return (
     <p className="text-14 text-ink-soft">
       {t('fileNeedsSignIn')} <TextLink href="/login?back=%2Ftools">{t('signIn')}</TextLink>

@@ -2,6 +2,7 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
+import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
@@ -50,6 +51,36 @@ test('§2 a visitor sees the tools with their day, and inquires without a file; 
   await user.click(send);
   expect(await screen.findByText('Your inquiry is with the parts desk')).toBeTruthy();
   expect(network.sentTo(sendInquiry)[0]?.body).toMatchObject({ topic: 'training', licencePlate: null, fileId: null });
+});
+
+test('§2 an inquiry waits for its file; one whose file failed says so and goes once the file is taken out or sent', async () => {
+  network.answer(identityCalls.profile, { user: signInAs() });
+  network.answer(toolList, []);
+  network.answer(sendInquiry, null);
+  network.lose(uploadCalls.uploadDocument);
+  const { user } = await renderShop('/tools');
+  await user.selectOptions(await screen.findByLabelText('Business type'), 'Business');
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'Parts');
+  await user.selectOptions(screen.getByLabelText('Urgency'), 'High');
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Message'), 'See the file.');
+  const file = screen.getByLabelText<HTMLInputElement>(/^File/);
+  await user.upload(file, new File(['%PDF-1.7'], 'pin.pdf', { type: 'application/pdf' }));
+  const again = await screen.findByRole('button', { name: 'Try again: pin.pdf' });
+  await user.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  expect(await screen.findByText('A file has not arrived. Take it out or try again, then send.')).toBeTruthy();
+  expect(network.sentTo(sendInquiry)).toEqual([]);
+  network.answer(uploadCalls.uploadDocument, {
+    fileId: 7,
+    name: 'pin.pdf',
+    mediaType: 'application/pdf',
+    sizeBytes: 8,
+  });
+  await user.click(again);
+  await screen.findByRole('button', { name: 'Remove pin.pdf' });
+  await user.click(screen.getByRole('button', { name: 'Send inquiry' }));
+  expect(await screen.findByText('Your inquiry is with the parts desk')).toBeTruthy();
+  expect(network.sentTo(sendInquiry)[0]?.body).toMatchObject({ fileId: 7 });
 });
 
 test('§2 no tools, and tools that do not load, are said', async () => {

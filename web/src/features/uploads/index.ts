@@ -2,3 +2,4 @@
 export { KeptFiles } from './kept-files.tsx';
 export { sizeIn } from './size.ts';
 export { DocumentField, ModelField, PdfField, PhotoField, type UploadedFile } from './upload-fields.tsx';
+export { useAllSent } from './use-all-sent.ts';

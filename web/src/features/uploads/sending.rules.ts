@@ -17,6 +17,15 @@ export interface Sending {
   failed?: unknown;
 }
 
+/** Where the chosen files of a field are; `failed` where one waits for another try or to be taken out. */
+export type FilesState = 'sent' | 'sending' | 'failed';
+
+/** Where they are, by those not with the shop yet. */
+export function stateOf(sendings: readonly Sending[]): FilesState {
+  if (sendings.length === 0) return 'sent';
+  return sendings.some((one) => one.failed === undefined) ? 'sending' : 'failed';
+}
+
 const LIMIT_BYTES = limits.uploadMegabytes * 1024 * 1024;
 
 /** What the browser offers when files are chosen. */

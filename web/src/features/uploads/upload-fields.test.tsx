@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
 import { DocumentField, PhotoField, type UploadedFile } from './index.ts';
+import type { FilesState } from './sending.rules.ts';
 
 const { uploadPicture, uploadDocument, fileLink } = uploadCalls;
 const photo = (name: string) => new File(['points'], name, { type: 'image/jpeg' });
@@ -18,7 +19,7 @@ const kept = (fileId: number): UploadedFile => ({
 });
 
 let value: readonly UploadedFile[] = [];
-let isSending = false;
+let state: FilesState = 'sent';
 
 function Form({ field: Field, most }: { field: typeof PhotoField; most: number }) {
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
@@ -31,8 +32,8 @@ function Form({ field: Field, most }: { field: typeof PhotoField; most: number }
         value = now;
       }}
       most={most}
-      onSending={(now) => {
-        isSending = now;
+      onState={(now) => {
+        state = now;
       }}
     />
   );
@@ -78,7 +79,7 @@ test('§8 a lost file stays, is told, and goes out by itself when the network is
   const { user, input } = await draw();
   await user.upload(input, photo('plate.jpg'));
   expect((await screen.findByRole('alert')).textContent).toContain('The file stays here');
-  expect(isSending).toBe(false);
+  expect(state).toBe('failed');
   network.answer(uploadPicture, kept(8));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(value).toEqual([kept(8)]));
@@ -111,9 +112,9 @@ test('a file on its way shows how far it is, and can be called back', async () =
   const { user, input } = await draw(DocumentField, 1);
   await user.upload(input, new File(['text'], 'note.txt', { type: 'text/plain' }));
   expect((await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'note.txt' })).value).toBe(0.5);
-  expect(isSending).toBe(true);
+  expect(state).toBe('sending');
   await user.click(screen.getByRole('button', { name: 'Cancel note.txt' }));
-  await waitFor(() => expect(isSending).toBe(false));
+  await waitFor(() => expect(state).toBe('sent'));
   expect(screen.queryByText('note.txt')).toBeNull();
   expect(value).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { FileDrop, FileRow } from '../../ui/fields/file-drop.tsx';
 import { KeptPicture } from './kept-files.tsx';
-import { ACCEPTS, type UploadKind } from './sending.rules.ts';
+import { ACCEPTS, type FilesState, stateOf, type UploadKind } from './sending.rules.ts';
 import { SendingRow } from './sending-row.tsx';
 import { sizeIn } from './size.ts';
 import type { UploadedFile } from './uploads.data.ts';
@@ -22,8 +22,8 @@ type UploadFieldProps = {
   onChange: (files: readonly UploadedFile[]) => void;
   /** How many files it takes. */
   most: number;
-  /** Hears whether a file is still on its way: a form waits for it before it is sent. */
-  onSending?: (isSending: boolean) => void;
+  /** Hears where the files are: a form goes once they are all with the shop (`useAllSent`). */
+  onState?: (state: FilesState) => void;
 };
 
 /** A field for photos. */
@@ -61,15 +61,15 @@ function UploadField({
   value,
   onChange,
   most,
-  onSending,
+  onState,
 }: UploadFieldProps & { kind: UploadKind }) {
   const t = useTexts();
   const { number } = useFormats();
   const { sendings, leftOut, add, again, cancel } = useSendings({ kind, value, onChange, most });
-  const isSending = sendings.some((one) => one.failed === undefined);
+  const state = stateOf(sendings);
   useEffect(() => {
-    onSending?.(isSending);
-  }, [isSending, onSending]);
+    onState?.(state);
+  }, [state, onState]);
   const [taken, choose] = WORDS[kind];
   const problem = leftOut > 0 ? t('leftOut', { count: leftOut, most }) : error;
   const rows = [

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
-import { PhotoField, type UploadedFile } from '../../uploads/index.ts';
+import { PhotoField, type UploadedFile, useAllSent } from '../../uploads/index.ts';
 import { useTexts } from './delivery.texts.ts';
 import { useReportReceipt } from './receipt-reports.data.ts';
 import { reportableLines } from './reportable-lines.rules.ts';
@@ -27,11 +27,12 @@ export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const report = useReportReceipt();
   const failed = report.error ? say(report.error) : undefined;
   const most = lines.find((line) => line.lineNo === lineNo)?.left ?? 1;
   const send = () => {
+    if (!sent.mayGo()) return;
     const done = () => {
       showToast({ text: t('reported'), tone: 'good' });
       onClose();
@@ -46,7 +47,7 @@ export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      isBusy={report.isPending || isSending}
+      isBusy={report.isPending || sent.isSending}
       title={t('report')}
       description={t('reportLead')}
       confirmLabel={t('sendReport')}
@@ -92,7 +93,7 @@ export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
           value={photos}
           onChange={setPhotos}
           most={limits.reportPhotosMax}
-          onSending={setSending}
+          {...sent.field}
         />
         {failed && (
           <p role="alert" className="text-14 text-bad">

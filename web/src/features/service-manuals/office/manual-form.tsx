@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { TriangleAlert } from 'lucide-react';
-import { PdfField, type UploadedFile } from '../../uploads/index.ts';
+import { PdfField, type UploadedFile, useAllSent } from '../../uploads/index.ts';
 import { KINDS, type ManualToEdit, useSaveManual } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 import { ManualFacts } from './manual-facts.tsx';
@@ -21,12 +21,12 @@ export function ManualForm({ manual }: { manual: ManualToEdit | null }) {
   const save = useSaveManual();
   const form = useManualForm(manual);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const [wasSent, setSent] = useState(false);
   const [models, setModels] = useState(() => new Set(manual?.models.map(({ variantId }) => variantId)));
   const isFileMissing = !manual && files.length === 0;
   const send = form.submit(({ code, language, kind, revision, publishedOn, ...titles }) => {
-    if (isFileMissing || isSending) return;
+    if (!sent.mayGo() || isFileMissing) return;
     save.mutate(
       {
         ...(manual && { manualId: manual.manualId }),
@@ -63,10 +63,10 @@ export function ManualForm({ manual }: { manual: ManualToEdit | null }) {
         <PdfField
           label={t(manual ? 'newFile' : 'file')}
           {...(manual && { help: t('newFileHelp') })}
-          {...(wasSent && isFileMissing && { error: t(isSending ? 'waitForFile' : 'fileMissing') })}
+          {...(wasSent && isFileMissing && { error: t(sent.isSending ? 'waitForFile' : 'fileMissing') })}
           value={files}
           onChange={setFiles}
-          onSending={setSending}
+          {...sent.field}
         />
         <ManualFacts form={form} />
       </div>
@@ -81,7 +81,7 @@ export function ManualForm({ manual }: { manual: ManualToEdit | null }) {
             text={say(save.error).text}
           />
         )}
-        <Button kind="primary" size="large" type="submit" isBusy={save.isPending} disabled={isSending}>
+        <Button kind="primary" size="large" type="submit" isBusy={save.isPending} disabled={sent.isSending}>
           {t('save')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 // A service tool as it is typed and as it is sent (product §8).
-import { type DeskTool, type InputOf, type Language, LANGUAGES } from '@outrigger/contract';
+import { type DeskTool, type InputOf, isLink, type Language, LANGUAGES } from '@outrigger/contract';
 import type { serviceToolCalls } from '@outrigger/contract/calls/service-tools.ts';
 
 /** Fields of the sheet. */
@@ -31,7 +31,7 @@ export function checkTool(typed: Typed): Partial<Record<ToolField, ToolProblem>>
   return {
     ...(typed.name_en.trim() === '' && { name_en: 'nameMissing' as const }),
     ...(!/^\d{4}-\d{2}-\d{2}$/.test(typed.updatedOn) && { updatedOn: 'dayMissing' as const }),
-    ...(typed.link.trim() !== '' && !/^(\/|https:\/\/)/.test(typed.link.trim()) && { link: 'linkFormat' as const }),
+    ...(typed.link.trim() !== '' && !isLink(typed.link.trim()) && { link: 'linkFormat' as const }),
     ...(!/^\d{1,4}$/.test(typed.position.trim()) && { position: 'positionFormat' as const }),
   };
 }

@@ -7,10 +7,11 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { DocumentField, type UploadedFile } from '../../uploads/index.ts';
+import { DocumentField, type UploadedFile, useAllSent } from '../../uploads/index.ts';
 import { asGiven, asTyped, checkTool, type ToolField, type ToolProblem } from './tool-fields.rules.ts';
 import { useDeleteTool, useSaveTool } from './tools-desk.data.ts';
 import { useTexts } from './tools-desk.texts.ts';
@@ -21,10 +22,9 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
   const t = useTexts();
   const say = useFailureWords();
   const save = useSaveTool();
-  const remove = useDeleteTool();
   const form = useForm<ToolField, ToolProblem>(asTyped(tool, new Date().toISOString().slice(0, 10)), checkTool);
   const [files, setFiles] = useState<readonly UploadedFile[]>(tool?.file ? [tool.file] : []);
-  const [isSending, setSending] = useState(false);
+  const sent = useAllSent();
   const field = (name: ToolField, label: string) => {
     const problem = form.shown(name);
     return { label, ...form.input(name), ...(problem ? { error: t(problem) } : {}) };
@@ -44,7 +44,7 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
     onClose();
   };
   const submit = form.submit((values) => {
-    if (!isSending)
+    if (sent.mayGo())
       save.mutate(asGiven(values, { id: tool?.id, fileId: files[0]?.fileId ?? null }), { onSuccess: over(t('saved')) });
   });
   return (
@@ -56,25 +56,39 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
         </Disclosure>
         <TextField maxLength={40} note={t('optional')} {...field('version', t('version'))} />
         <TextField type="date" {...field('updatedOn', t('updated'))} />
-        <DocumentField label={t('file')} value={files} onChange={setFiles} most={1} onSending={setSending} />
+        <DocumentField label={t('file')} value={files} onChange={setFiles} most={1} {...sent.field} />
         <TextField maxLength={500} note={t('optional')} help={t('linkHelp')} {...field('link', t('link'))} />
         <TextField inputMode="numeric" help={t('positionHelp')} {...field('position', t('position'))} />
         {save.error && <ErrorState title={t('notSaved')} meaning={say(save.error).text} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" kind="primary" isBusy={save.isPending || isSending}>
+          <Button type="submit" kind="primary" isBusy={save.isPending || sent.isSending}>
             {t('save')}
           </Button>
-          {tool && (
-            <Button
-              kind="danger"
-              isBusy={remove.isPending}
-              onClick={() => remove.mutate({ id: tool.id }, { onSuccess: over(t('removed')) })}
-            >
-              {t('remove')}
-            </Button>
-          )}
+          {tool && <Remove id={tool.id} onGone={over(t('removed'))} />}
         </div>
       </form>
     </Sheet>
+  );
+}
+
+function Remove({ id, onGone }: { id: number; onGone: () => void }) {
+  const t = useTexts();
+  const remove = useDeleteTool();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('remove')}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={t('removeAsk')}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: onGone, onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
