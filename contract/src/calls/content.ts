@@ -33,7 +33,9 @@ export const contentCalls = {
       z.object({
         id: z.number(),
         title: z.string(),
+        titleLang: NameLang,
         text: z.nullable(z.string()),
+        textLang: NameLang,
         image: z.nullable(z.string()),
         link: z.nullable(z.string()),
       }),
@@ -63,9 +65,9 @@ export const contentCalls = {
     refuses: [],
   }),
   tip: get('/banner-api/getTip', {
-    about: 'A line the parts desk wants everybody to see, if there is one.',
+    about: 'A line the parts desk wants everybody to see, if there is one; of several another one each day.',
     input: z.object({}),
-    result: z.object({ text: z.nullable(z.string()) }),
+    result: z.object({ text: z.nullable(z.string()), textLang: NameLang }),
     access: 'anyone',
     refuses: [],
   }),

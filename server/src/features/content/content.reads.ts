@@ -5,20 +5,34 @@ import { type Fragment, namedIn, textAs } from '../../platform/db/localized-name
 
 type Contact = NonNullable<ResultOf<typeof calls.content.regionContact>['contacts']>[number];
 type Banners = ResultOf<typeof calls.content.bannerList>;
+type Tip = ResultOf<typeof calls.content.tip>;
+
+const DAY_SECONDS = 86_400;
 
 /** Banners of the home page that are shown now. */
 export async function readBanners(db: Db, language: Language): Promise<Banners> {
   return await db<Banners>`
-    select b.id, ${namedIn(db, 'b', language, 'title')} as title, ${namedIn(db, 'b', language, 'text')} as text, b.image, b.link
+    select b.id, ${textAs(db, language, { alias: 'b', column: 'title', as: 'title' })},
+      ${textAs(db, language, { alias: 'b', column: 'text', as: 'text' })}, b.image, b.link
     from banners b
     where b.place = 'home' and ${isShown(db, 'b')}
     order by b.position, b.id limit 20`;
 }
 
-/** Links of a kind that are shown now, in their order; a tip need not lead anywhere. */
+/** The tip of the day: those shown now take turns. */
+export async function readTip(db: Db, language: Language): Promise<Tip> {
+  const [tip] = await db<Tip[]>`
+    select ${textAs(db, language, { alias: 's', column: 'text', as: 'text' })} from (
+      select t.*, row_number() over (order by t.position) - 1 as at, count(*) over () as tips
+      from shop_links t where t.kind = 'tip' and ${isShown(db, 't')}) s
+    where s.at = extract(epoch from now())::bigint / ${DAY_SECONDS}::bigint % s.tips`;
+  return tip ?? { text: null };
+}
+
+/** Links of a kind that are shown now, in their order. */
 export async function readLinks(
   db: Db,
-  kind: 'help' | 'tutorial' | 'tip',
+  kind: 'help' | 'tutorial',
   language: Language,
 ): Promise<{ text: string; textLang?: 'en' | null; link: string | null }[]> {
   return await db<{ text: string; link: string | null }[]>`

@@ -4,7 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { readPartCards } from '../parts/index.ts';
-import { readBanners, readContacts, readFeedbackEmail, readLinks, readRecommendedIds } from './content.reads.ts';
+import {
+  readBanners,
+  readContacts,
+  readFeedbackEmail,
+  readLinks,
+  readRecommendedIds,
+  readTip,
+} from './content.reads.ts';
 import { readDeskContent } from './desk/desk-content.reads.ts';
 import { removeContent } from './desk/remove-content.ts';
 import { saveBanner, saveContact, saveLink, saveRecommendation } from './desk/save-content.ts';
@@ -18,7 +25,7 @@ export function contentRoutes(app: App, shop: Shop): void {
     recommendList: async (context) => await readPartCards(context, await readRecommendedIds(context.readDb)),
     helpLink: async (context) => await linksTo(context, 'help'),
     tutorialLink: async (context) => await linksTo(context, 'tutorial'),
-    tip: async ({ readDb, language }) => ({ text: (await readLinks(readDb, 'tip', language))[0]?.text ?? null }),
+    tip: ({ readDb, language }) => readTip(readDb, language),
     regionContact: async ({ readDb, language, caller }) => ({
       email: await readFeedbackEmail(readDb),
       contacts: await readContacts(readDb, language, caller?.companyId ?? null),

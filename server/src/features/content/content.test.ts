@@ -23,6 +23,8 @@ test('§7 banners are those in force, in the caller’s language', async () => {
   expect(titles).toContain('Ahora');
   expect(titles).not.toContain('Over');
   expect(titles).not.toContain('Later');
+  const inChinese = (await it.ask(bannerList, {}, { language: 'zh' })).result;
+  expect(inChinese.find(({ title }) => title === 'Now')).toMatchObject({ titleLang: 'en' });
 });
 
 test('product §4 recommended parts carry prices only for who may see them', async () => {
@@ -51,7 +53,8 @@ test('§7 links and tip fall back to the help page and to nothing', async () => 
     insert into shop_links (kind, text_en, text_zh, link) values
       ('help', 'Help', null, 'https://help.example/'), ('tip', 'Ask by serial number', '请提供序列号', null)`;
   expect((await it.ask(helpLink, {})).result).toMatchObject({ link: 'https://help.example/' });
-  expect((await it.ask(tip, {}, { language: 'zh' })).result).toEqual({ text: '请提供序列号' });
+  expect((await it.ask(tip, {}, { language: 'zh' })).result).toEqual({ text: '请提供序列号', textLang: null });
+  expect((await it.ask(tip, {}, { language: 'pt' })).result).toEqual({ text: 'Ask by serial number', textLang: 'en' });
 });
 
 test('§8 the parts desk is written to at the address for everybody, else at the shop’s own', async () => {
@@ -62,4 +65,14 @@ test('§8 the parts desk is written to at the address for everybody, else at the
     insert into region_contacts (country, name, email) values ('US', 'Houston', 'us@desk.example'), (null, 'Everybody', 'all@desk.example')`;
   expect((await it.ask(regionContact, {})).result).toMatchObject({ email: 'all@desk.example' });
   await db`delete from region_contacts`;
+});
+
+test('§7 of several tips shown each day gives the next one', async () => {
+  const { db } = it.shop;
+  await db`insert into shop_links (kind, text_en, position) values ('tip', 'First', 7001), ('tip', 'Second', 7002), ('tip', 'Third', 7003)`;
+  const shown = await db<{ text: string }[]>`
+    select text_en as text from shop_links where kind = 'tip' and coalesce(shown_from, now()) <= now()
+      and coalesce(shown_to, 'infinity') > now() order by position`;
+  const [today] = await db<{ number: number }[]>`select (extract(epoch from now())::bigint / 86400)::int as number`;
+  expect((await it.ask(tip, {})).result.text).toBe(shown[(today?.number ?? 0) % shown.length]?.text);
 });

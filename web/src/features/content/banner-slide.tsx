@@ -11,7 +11,15 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 const DRAWINGS: readonly ComponentType<DrawingProps>[] = [ArticulatingBoom, ScissorLift, TelescopicBoom];
 
 type BannerProps = {
-  banner: { title: string; text: string | null; image: string | null; link: string | null };
+  /** The languages of its texts where they are not the reader's own. */
+  banner: {
+    title: string;
+    titleLang?: string | null | undefined;
+    text: string | null;
+    textLang?: string | null | undefined;
+    image: string | null;
+    link: string | null;
+  };
   /** Its place among the others. */
   at: number;
   /** Of the way on. */
@@ -23,8 +31,14 @@ export function BannerSlide({ banner, at, open }: BannerProps) {
   return (
     <div className="grid h-full min-h-52 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-3 p-4 sm:p-5">
       <div className="grid justify-items-start gap-2">
-        <h2 className="font-semibold text-20">{banner.title}</h2>
-        {banner.text && <p className="text-ink-soft">{banner.text}</p>}
+        <h2 lang={banner.titleLang ?? undefined} className="font-semibold text-20">
+          {banner.title}
+        </h2>
+        {banner.text && (
+          <p lang={banner.textLang ?? undefined} className="text-ink-soft">
+            {banner.text}
+          </p>
+        )}
         {banner.link && (
           <Anchor href={banner.link} aria-label={`${open}: ${banner.title}`} className={buttonLook('secondary')}>
             {open}

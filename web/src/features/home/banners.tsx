@@ -33,5 +33,5 @@ export function Banners() {
 
 export function Tip() {
   const tip = useTip();
-  return tip.data?.text ? <TipLine text={tip.data.text} /> : null;
+  return tip.data?.text ? <TipLine text={tip.data.text} lang={tip.data.textLang} /> : null;
 }

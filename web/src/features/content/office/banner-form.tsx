@@ -1,8 +1,9 @@
 // A banner of the start page.
-import { type DeskBanner, NO_TEXTS } from '@outrigger/contract';
+import { type DeskBanner, htmlLangOf, type Language, NO_TEXTS, shownIn } from '@outrigger/contract';
 import { useLanguage } from '../../../client/texts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
+import { PreviewIn } from '../../../ui/layout/preview-in.tsx';
 import { BannerSlide } from '../banner-slide.tsx';
 import { useSaveBanner } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
@@ -77,16 +78,24 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
 
 function Preview({ fields: { titles, texts, image, link } }: { fields: ReturnType<typeof first> }) {
   const t = useTexts();
-  const language = useLanguage();
-  const banner = {
-    title: titles[language] || titles.en || t('noTitle'),
-    text: texts[language] || texts.en || null,
-    image: orNull(image),
-    link: isLinkOrNone(link) ? orNull(link) : null,
+  const of = (language: Language) => {
+    const [title, text] = [shownIn(titles, language), shownIn(texts, language)];
+    return {
+      title: title.text || t('noTitle'),
+      titleLang: htmlLangOf(title.language),
+      text: text.text || null,
+      textLang: htmlLangOf(text.language),
+      image: orNull(image),
+      link: isLinkOrNone(link) ? orNull(link) : null,
+    };
   };
   return (
-    <div className="rounded-box border border-line">
-      <BannerSlide banner={banner} at={0} open={t('open')} />
-    </div>
+    <PreviewIn own={useLanguage()} label={t('previewIn')}>
+      {(language) => (
+        <div className="rounded-box border border-line">
+          <BannerSlide banner={of(language)} at={0} open={t('open')} />
+        </div>
+      )}
+    </PreviewIn>
   );
 }

@@ -1,5 +1,5 @@
 // From when to when something is shown, before what and where it leads, as it is typed and as it is sent.
-import { isLink } from '@outrigger/contract/calls/content-desk.ts';
+import { isLink } from '@outrigger/contract';
 import { momentTyped, typedMoment } from '../../../ui/fields/local-moment.ts';
 
 /** What the fields hold. */
