@@ -50,7 +50,7 @@ export const publicRows = [
     ...open,
     title: 'contact',
     texts: ['contact'],
-    search: (raw) => ({ codes: lineParam(raw['codes'], 1500) }),
+    search: (raw) => ({ codes: lineParam(raw['codes'], 1500), form: choiceParam(raw['form'], ['feedback']) }),
     screen: async () => (await rare()).loadContact(),
   }),
   page('/register', {

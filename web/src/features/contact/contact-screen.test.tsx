@@ -2,9 +2,11 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { feedbackCalls } from '@outrigger/contract/calls/feedback.ts';
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { identityCalls } from '@outrigger/contract/calls/identity.ts';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
+import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -42,4 +44,33 @@ test('§5 nothing goes out before every field is filled and a type chosen; then 
   expect(await screen.findByText('Your message is with the parts desk')).toBeTruthy();
   expect(network.sentTo(feedbackCalls.sendFeedback)).toHaveLength(1);
   expect(network.sentTo(feedbackCalls.sendFeedback)[0]?.body).toMatchObject({ sendKey: expect.any(String) });
+});
+
+test('§1 feedback asks who is signed in nothing that is known; §8 what is refused says why and keeps every word', async () => {
+  const user = signInAs({ firstName: 'Ana', lastName: 'Pérez', phone: '+34600111222' });
+  network.answer(identityCalls.profile, { user });
+  network.refuse(feedbackCalls.sendFeedback, 'tooManyRequests', 'Wait for 30 minutes.');
+  const shop = await renderShop('/contact?form=feedback');
+  await screen.findByRole('heading', { level: 1, name: 'Feedback' });
+  for (const known of ['Name', 'Email', 'Phone']) expect(screen.queryByLabelText(known)).toBeNull();
+  const about = screen.getByLabelText('What is it about?');
+  expect(within(about).getAllByRole('option')).toHaveLength(4);
+  await shop.user.selectOptions(about, 'A suggestion for this site');
+  await shop.user.type(screen.getByLabelText('Subject'), 'Torque');
+  await shop.user.type(screen.getByLabelText('Message'), 'Show it on the row.');
+  await shop.user.click(screen.getByRole('button', { name: 'Send message' }));
+  const failed = await screen.findByText('The message was not sent');
+  expect(failed.closest('[role="alert"]')?.textContent).toContain('Wait for 30 minutes.');
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Torque');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Show it on the row.');
+  network.answer(feedbackCalls.sendFeedback, null);
+  await shop.user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Your message is with the parts desk')).toBeTruthy();
+  const { name, email, phone } = { name: 'Ana Pérez', email: user.email, phone: '+34600111222' };
+  expect(network.sentTo(feedbackCalls.sendFeedback).at(-1)?.body).toMatchObject({
+    name,
+    email,
+    phone,
+    questionType: 4,
+  });
 });
