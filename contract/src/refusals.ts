@@ -65,6 +65,8 @@ export const refusals = {
   noSuchLine: refusal(404, 'orderNo', 'lineNo'),
   noPartInformation: refusal(400, 'code'),
   pricesChanged: refusal(409),
+  // What arrives later than was shown, and by which days now, in the same order.
+  datesChanged: refusal(409, 'codes', 'days'),
   verificationNeeded: refusal(409),
   addressNotFound: refusal(404),
   paymentFailed: refusal(409),

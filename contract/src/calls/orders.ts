@@ -142,6 +142,8 @@ export const orderCalls = {
       isMachineDown: z.optional(z.boolean()),
       /** The total the buyer was shown; another one now is refused, with the new prices in `result.now`. */
       expectedTotal: z.optional(GivenMoney),
+      /** The day by which the buyer was shown each part; a later one now is refused. */
+      expectedDates: z.optional(z.array(z.strictObject({ code: PartCode, by: Day })).check(z.maxLength(2000))),
       /** The code mailed for the purpose `order`, once `verificationNeeded` has asked for it. */
       confirmationCode: z.optional(Code),
     }),
@@ -159,6 +161,7 @@ export const orderCalls = {
       'waitsForWarehouse',
       'chooseShipMode',
       'pricesChanged',
+      'datesChanged',
       'verificationNeeded',
       'verificationFailed',
       'insufficientCredit',

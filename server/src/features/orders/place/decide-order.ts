@@ -19,8 +19,10 @@ import { codeFor, type UseCode } from '../confirm/needs-code.ts';
 import { type ApprovalReason, isPast, type MakeStep, makeStep } from '../life/order.rules.ts';
 import { planShipping, type ShippingPlan } from '../plan/plan-shipping.ts';
 import type { JudgedBasis } from '../plan/judge-lines.ts';
+import { codesOf } from '../plan/replacements.rules.ts';
 import type { OrderContext, PricedLine } from '../plan/order-context.ts';
 import { refuseShort } from '../plan/short-lines.rules.ts';
+import { laterThanShown } from './later-dates.rules.ts';
 
 type MakeOrder = typeof calls.orders.makeOrder;
 
@@ -83,6 +85,7 @@ export function decideOrder(request: OrderRequest, basis: JudgedBasis, pot: Lock
   const freightMinor = plan.freightMinor ?? refuse('shippingFeeFailed');
   const order = { request, basis, assigned, plan, itemsMinor, freightMinor, totalMinor: itemsMinor + freightMinor };
   refuseChangedPrices(order);
+  refuseLaterDates(order);
   const useCode = codeFor(order, pot.confirmationAmounts);
   const payment = decidePayment(order, pot);
   const hidesPrices = !mayViewPrices(request.caller);
@@ -130,6 +133,11 @@ function refuseChangedPrices(order: Totalled): void {
   if (!mayViewPrices(order.request.caller)) refuse('noPermission');
   const now = pricesNow(order);
   if (expectedTotal.amount !== now.total.amount || expectedTotal.currency !== now.total.currency) refuseWithPrices(now);
+}
+
+function refuseLaterDates({ request, basis, plan }: Totalled): void {
+  const late = laterThanShown(request.input.expectedDates ?? [], basis.lines, plan.promisedOn);
+  if (late.length > 0) refuse('datesChanged', { codes: codesOf(late), days: late.map(({ day }) => day).join(', ') });
 }
 
 function pricesNow({ basis, itemsMinor, freightMinor, totalMinor }: Totalled): PricesNow {

@@ -3,6 +3,7 @@ import type { Money } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
 import type { Plan, useFreshPrices } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
+import { datesOf } from './ship-mode.rules.ts';
 
 /** What the buyer saw when the button was pressed. */
 export interface Seen {
@@ -13,10 +14,11 @@ export interface Seen {
 type Now = { items: Money; total: Money; freight: Money; lines: readonly { code: string; price: Money }[] };
 type Change = { name: string; isCode?: boolean; before: string; now: string };
 
-/** Prices, freight and total of then and of now, as far as they differ. */
-export function PriceChanges({ seen, now }: { seen: Seen | undefined; now: Now }) {
+/** Prices, freight and total of then and of now, as far as they differ, with what a plan of now brings later. */
+export function PriceChanges({ seen, now, plan }: { seen: Seen | undefined; now: Now; plan: Plan | undefined }) {
   const t = useTexts();
   const { money } = useFormats();
+  const dateChange = useDateChange(seen);
   const shown = new Map(seen?.prices?.map((one) => [one.code, one.price]));
   const change = (name: string, before: Money | null | undefined, after: Money, isCode = false): Change[] =>
     before && before.amount !== after.amount ? [{ name, isCode, before: money(before), now: money(after) }] : [];
@@ -24,8 +26,26 @@ export function PriceChanges({ seen, now }: { seen: Seen | undefined; now: Now }
     ...now.lines.flatMap(({ code, price }) => change(code, shown.get(code), price, true)),
     ...change(t('freight'), seen?.plan?.freight, now.freight),
     ...change(t('total'), seen?.plan?.total, now.total),
+    ...(plan ? [...datesOf(plan)].flatMap(([code, day]) => dateChange(code, day)) : []),
   ];
   return <ChangeTable changes={changes} />;
+}
+
+/** By when each part that comes later was shown to be there, beside the day of now. */
+export function DateChanges({ seen, now }: { seen: Seen | undefined; now: ReadonlyMap<string, string> }) {
+  const dateChange = useDateChange(seen);
+  return <ChangeTable changes={[...now].flatMap(([code, day]) => dateChange(code, day))} />;
+}
+
+function useDateChange(seen: Seen | undefined) {
+  const t = useTexts();
+  const { promise } = useFormats();
+  const shown = seen?.plan && datesOf(seen.plan);
+  return (code: string, day: string): Change[] => {
+    const before = shown?.get(code);
+    if (before === undefined || before >= day) return [];
+    return [{ name: t('arrivalOf', { code }), before: promise(before), now: promise(day) }];
+  };
 }
 
 /** What is left of each part that is short, beside what was asked for. */

@@ -1,7 +1,6 @@
 // Why the order was not placed (spec §8 Checkout messages): what changed against what was shown, and what to do next.
-import type { Money } from '@outrigger/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isRefused } from '../../../client/api/failures.ts';
+import { isRefused, type Refused } from '../../../client/api/failures.ts';
 import { isOutcomeUnknown } from '../../../client/api/idempotency-keys.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
@@ -9,13 +8,14 @@ import { TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTexts } from '../checkout.texts.ts';
 import { AskLink } from '../credit/over-limit.tsx';
-import { PriceChanges, type Seen, StockChanges } from './order-changes.tsx';
+import { DateChanges, PriceChanges, type Seen, StockChanges } from './order-changes.tsx';
 import { PAYMENT_FORM } from './payment-form.ts';
+import { datesOf } from './ship-mode.rules.ts';
 import type { Payment } from './use-payment.ts';
 import type { Ending } from './use-place-order.ts';
 
 // What was there when the page was drawn is not any more.
-const CHANGES = ['pricesChanged', 'waitsForWarehouse', 'partReplaced'] as const;
+const CHANGES = ['pricesChanged', 'datesChanged', 'waitsForWarehouse', 'partReplaced'] as const;
 
 const BOX = 'grid gap-1 rounded-box border border-bad-line bg-bad-ground p-4';
 
@@ -38,14 +38,7 @@ export function OrderFailure({ ending, seen, accept }: FailureProps) {
   return (
     <InSight of={ending}>
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>
-      {isRefused(error, 'pricesChanged') && error.now ? (
-        <>
-          <PriceChanges seen={seen} now={error.now} />
-          {accept && <Accept payment={accept} total={error.now.total} />}
-        </>
-      ) : (
-        <p className="wrap-anywhere">{words.text}</p>
-      )}
+      {isAcceptable(error) ? <Changes {...{ error, seen, accept }} /> : <p className="wrap-anywhere">{words.text}</p>}
       {isRefused(error, 'waitsForWarehouse') && <StockChanges seen={seen} facts={error.facts} />}
       <p className="text-14 text-ink-soft">{t(isOpen ? 'noAnswerText' : 'nothingLost')}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
@@ -81,15 +74,45 @@ function InSight({ of, children }: { of: unknown; children: ReactNode }) {
   );
 }
 
-/** Orders for the new total, once the page stands on it as well. */
-function Accept({ payment, total }: { payment: Payment; total: Money }) {
+const isAcceptable = (error: Error): error is Refused =>
+  isRefused(error, 'datesChanged') || (isRefused(error, 'pricesChanged') && error.now !== undefined);
+
+/** What is new beside what was shown, with the press that takes it. */
+function Changes({ error, seen, accept }: { error: Refused } & Pick<FailureProps, 'seen' | 'accept'>) {
   const t = useTexts();
   const { money } = useFormats();
-  const isSame = payment.mayPress && payment.total?.amount === total.amount;
+  const plan = accept?.plan.data;
+  if (error.now) {
+    const { total } = error.now;
+    const isSame = accept?.total?.amount === total.amount;
+    return (
+      <>
+        <PriceChanges seen={seen} now={error.now} plan={plan} />
+        {accept && <Accept payment={accept} isSame={isSame} label={t('acceptTotal', { total: money(total) })} />}
+      </>
+    );
+  }
+  const days = String(error.facts['days']).split(', ');
+  const codes = String(error.facts['codes']).split(', ');
+  const now = new Map(codes.map((code, at) => [code, days[at] ?? '']));
+  const drawn = plan && datesOf(plan);
+  const isSame = codes.every((code, at) => (drawn?.get(code) ?? '9999') <= (days[at] ?? ''));
+  return (
+    <>
+      <p>{t('datesText')}</p>
+      <DateChanges seen={seen} now={now} />
+      {accept && <Accept payment={accept} isSame={isSame} label={t('acceptDates')} />}
+    </>
+  );
+}
+
+/** Orders what is new, once the page stands on it as well, or on better. */
+function Accept({ payment, isSame, label }: { payment: Payment; isSame: boolean; label: string }) {
+  const t = useTexts();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" form={PAYMENT_FORM} disabled={!isSame}>
-        {t('acceptTotal', { total: money(total) })}
+      <Button type="submit" form={PAYMENT_FORM} disabled={!(payment.mayPress && isSame)}>
+        {label}
       </Button>
       <span className="text-14">{t('acceptChange')}</span>
     </p>

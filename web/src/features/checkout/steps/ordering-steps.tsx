@@ -17,9 +17,10 @@ import { useTexts } from '../checkout.texts.ts';
 import { CheckoutSummary, SmallTotal } from '../checkout-summary.tsx';
 import { freshLines, isBlocking } from '../cart/fresh.rules.ts';
 import { linesOf } from './ordered-lines.rules.ts';
+import { MachineDown } from './machine-down.tsx';
 import { OrderPress, OverSpendingLimit } from './order-press.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { earliestOf, firstOffer, isSamePlan } from './ship-mode.rules.ts';
+import { firstOffer, isSamePlan, reachFor } from './ship-mode.rules.ts';
 import { MisfitQuestion } from '../misfits/misfit-question.tsx';
 import { useMisfits } from '../misfits/misfits.data.ts';
 import { ShipModeChoice } from './ship-mode-choice.tsx';
@@ -153,7 +154,10 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                   />
                   {address && isAway && <OrderLater {...{ address, draft }} lines={placing.lines} onChange={change} />}
                   {address && !hasProblem && !isAway && (
-                    <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
+                    <>
+                      <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
+                      <MachineDown words={draft.words} onChange={(words) => change({ words })} />
+                    </>
                   )}
                   {!isAway && foot}
                 </div>
@@ -166,7 +170,7 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
               content: (
                 <PaymentStep
                   {...{ payment, placing, words: draft.words, foot }}
-                  earliest={earliestOf(plans.batches.data, plans.together.data)}
+                  reach={reachFor(plan.data, plans.batches.data)}
                   onChange={change}
                 />
               ),

@@ -15,6 +15,7 @@ import type { Words } from './order-words.rules.ts';
 import { PAYMENT_FORM } from './payment-form.ts';
 import { OwnWords } from './own-words.tsx';
 import { PlanFailure } from './plan-failure.tsx';
+import type { Reach } from './ship-mode.rules.ts';
 import type { Payment } from './use-payment.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -23,13 +24,13 @@ type StepProps = {
   placing: ReturnType<typeof usePlaceOrder>;
   words: Words;
   onChange: (change: Partial<Draft>) => void;
-  /** The day by which all of it can be there at the earliest. */
-  earliest: string | undefined;
+  /** By when it can be there. */
+  reach: Reach | undefined;
   /** What stands at the end of the form on the phone. */
   foot: ReactNode;
 };
 
-export function PaymentStep({ payment, placing, words, onChange, earliest, foot }: StepProps) {
+export function PaymentStep({ payment, placing, words, onChange, reach, foot }: StepProps) {
   const t = useTexts();
   const { ending } = placing;
   const { plan, confirmation } = payment;
@@ -48,7 +49,11 @@ export function PaymentStep({ payment, placing, words, onChange, earliest, foot 
       <StoreCreditBox payment={payment} onChange={(usesStoreCredit) => onChange({ usesStoreCredit })} />
       {!payment.covered && <MethodChoice payment={payment} onChange={(method) => onChange({ method })} />}
       <CreditAccount payment={payment} />
-      <OwnWords words={words} earliest={earliest} onChange={(typed) => onChange({ words: typed })} />
+      <OwnWords
+        {...{ words, reach }}
+        onChange={(typed) => onChange({ words: typed })}
+        onBatches={() => onChange({ shipMode: 'batches' })}
+      />
       {isPlanFailureTold(plan, ending) && <PlanFailure plans={[plan]} />}
       {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
       {ending && ending.kind !== 'changed' && !isOfCode(ending.error) && (

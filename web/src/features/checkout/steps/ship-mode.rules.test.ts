@@ -1,7 +1,7 @@
 // Spec §4 shipping choice: what is asked, and what is offered first.
 import { expect, test } from 'vitest';
 import { makeBatch, makePlan, usd } from '../../../test/orders.make.ts';
-import { arrivalsOf, firstOffer, isSamePlan, reachOf, savingOf } from './ship-mode.rules.ts';
+import { arrivalsOf, datesOf, firstOffer, isSamePlan, reachOf, savingOf } from './ship-mode.rules.ts';
 
 const early = makeBatch({ warehouse: 'RTM', deliveryTo: '2026-12-04', lines: [{ code: 'A', quantity: 1 }] });
 const late = makeBatch({ warehouse: 'SHA', deliveryTo: '2026-12-20', lines: [{ code: 'B', quantity: 1 }] });
@@ -35,6 +35,14 @@ test('§4 the difference in freight and the first and last day are told', () => 
   expect(savingOf(plans)).toEqual({ mode: 'together', amount: usd('15.00') });
   expect(reachOf(plans.batches)).toEqual({ first: '2026-12-04', last: '2026-12-20' });
   expect(reachOf(plans.together)).toEqual({ first: '2026-12-20', last: '2026-12-20' });
+});
+
+test('product §7 each part is shown to be there by the day of its last piece', () => {
+  const rest = { ...late, lines: [...late.lines, { code: 'A', quantity: 3 }] };
+  expect([...datesOf(plan([rest, early], '40.00'))]).toEqual([
+    ['B', '2026-12-20'],
+    ['A', '2026-12-20'],
+  ]);
 });
 
 test('§4 a plan that ships together is shown as one shipment with the days of its last part', () => {

@@ -46,10 +46,27 @@ export function reachOf(plan: Plan): { first: string; last: string } {
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
-/** The day by which all of it can be there at the earliest, whichever way it ships. */
-export function earliestOf(...plans: (Plan | undefined)[]): string | undefined {
-  const days = plans.flatMap((plan) => (plan && plan.batches.length > 0 ? [reachOf(plan).last] : []));
-  return days.toSorted()[0];
+/** By when each part of a plan is there with its last piece, by code. */
+export function datesOf(plan: Plan): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const { deliveryTo, lines } of plan.batches) {
+    for (const { code } of lines) if (deliveryTo > (dates.get(code) ?? '')) dates.set(code, deliveryTo);
+  }
+  return dates;
+}
+
+/** By when all of what is ordered is there, and its first parts where batches would bring some before what ships together. */
+export interface Reach {
+  last: string;
+  inBatches: string | undefined;
+}
+
+/** What can be said of a day that is wanted; nothing while no plan is known. The last parts come no sooner in batches. */
+export function reachFor(plan: Plan | undefined, batches: Plan | undefined): Reach | undefined {
+  if (!plan || plan.batches.length === 0) return undefined;
+  const { last } = reachOf(plan);
+  const first = plan.shipMode === 'together' && batches ? reachOf(batches).first : last;
+  return { last, inBatches: first < last ? first : undefined };
 }
 
 type Batch = Plan['batches'][number];

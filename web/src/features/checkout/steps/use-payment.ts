@@ -16,6 +16,7 @@ import { isCovered, isMethodStopped, methodOf, storeCreditUse } from '../pay/met
 import { useConfirmation } from '../pay/use-confirmation.ts';
 import { orderBody } from './order-body.rules.ts';
 import type { Seen } from './order-changes.tsx';
+import { datesOf } from './ship-mode.rules.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
 type Asked = {
@@ -59,7 +60,8 @@ export function usePayment(asked: Asked) {
     if (!mayPress) return;
     setSeen({ plan: plan.data, prices: prices.data });
     const usesStoreCredit = ways.use !== undefined;
-    const paying = { method: ways.method, usesStoreCredit, total: ways.total, code: confirmation.code };
+    const dates = plan.data ? datesOf(plan.data) : new Map<string, string>();
+    const paying = { method: ways.method, usesStoreCredit, total: ways.total, dates, code: confirmation.code };
     const next = await placing.place(orderBody(ordering, draft.words, paying));
     // What the shop refused is drawn anew; an order without an answer stays as it was shown.
     if (next?.kind !== 'failed' || next.isOpen) return;

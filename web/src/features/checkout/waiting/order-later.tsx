@@ -57,7 +57,7 @@ export function OrderLater({ lines, address, draft, onChange }: LaterProps) {
           onChange={(value) => onChange({ method: METHODS.find((one) => one === value) ?? 'credit' })}
           options={METHODS.map((one) => ({ value: one, label: say(NAMES[one]) }))}
         />
-        <OwnWords words={draft.words} earliest={undefined} onChange={(words) => onChange({ words })} />
+        <OwnWords words={draft.words} onChange={(words) => onChange({ words })} />
         {isRefused && (
           <p role="alert" className="text-bad">
             {t('notKept')}
