@@ -1,7 +1,7 @@
 // Spec §4 shipping choice, §8 insufficient credit limit; product §4, §7; design: the summary always in sight.
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { makeBatch, makeChecked, makePlan, openShopForOrders, usd } from '../../test/orders.make.ts';
@@ -65,7 +65,7 @@ test('design checkout: the summary shows name, quantity, unit price and sum of a
   expect(amounts.map((one) => one.textContent)).toEqual(['$25.00', '$25.00', '$50.00']);
 });
 
-test('product §4 where amounts may not be seen the summary says so once, with stars in the lines', async () => {
+test('product §4 where amounts may not be seen the summary says so once', async () => {
   await openShopForOrders({ role: 'sub', permissions: [3] });
   const { price: _, ...hidden } = makeChecked();
   network.answer(checkPriceAndInventory, [hidden]);
@@ -74,9 +74,8 @@ test('product §4 where amounts may not be seen the summary says so once, with s
   await renderShop('/placeorder');
   const summary = (await screen.findByRole('heading', { name: 'Summary' })).parentElement ?? document.body;
   expect(await within(summary).findByText('Prices are not shown on your account.')).toBeTruthy();
-  await waitFor(() => expect(within(summary).getAllByText('Price hidden')).toHaveLength(1));
-  expect(summary.textContent).toContain('Quantity 2');
-  expect(summary.textContent).not.toMatch(/[$€]/);
+  await within(summary).findByText('Quantity 2', { exact: false });
+  expect(summary.textContent).not.toMatch(/[$€∗]/);
 });
 
 test('§8 over the credit limit says what is missing, and leads to the cart and to the parts desk', async () => {

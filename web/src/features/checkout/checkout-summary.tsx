@@ -115,9 +115,9 @@ function SummaryLine({ fresh: { line, pieces, price, problem }, arrival }: Summa
           t('notInTotal')
         ) : price ? (
           money(lineTotalOf(price, pieces))
-        ) : (
-          <Price price={price} />
-        )}
+        ) : price === null ? (
+          <Price price={null} />
+        ) : null}
       </span>
       <span className="figures col-span-2 text-ink-soft">
         {price && isCounted

@@ -52,9 +52,11 @@ function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
         </p>
       </div>
       <div className="text-right">
-        <p className="figures font-semibold">
-          <OrderTotal amount={line.total} />
-        </p>
+        {line.total && (
+          <p className="figures font-semibold">
+            <OrderTotal amount={line.total} />
+          </p>
+        )}
         <p className="figures text-14 text-ink-soft">
           {line.unitPrice ? (
             <>

@@ -34,7 +34,7 @@ test('§2 a saved view is chosen by its link, with its filter, its sorting and i
   await user.click(link);
   await waitFor(() => expect(path()).toBe('/order?status=inTransit&sort=promiseAsc&hide=lines'));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Lines' })).toBeNull());
-  expect(link.getAttribute('aria-current')).toBe('page');
+  await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
   expect(network.sentTo(orderCalls.orderList).at(-1)?.query.get('sort')).toBe('promiseAsc');
   expect(network.sentTo(orderCalls.orderList).at(-1)?.query.get('hide')).toBeNull();
 });

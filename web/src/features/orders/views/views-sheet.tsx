@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { type ListSearch, listHref } from '../order-list-address.rules.ts';
+import { useMaySeePrices } from '../orders.data.ts';
 import { useTexts as useOrderTexts } from '../orders.texts.ts';
 import { OwnViews } from './own-views.tsx';
 import { hiddenIn, withColumn } from './order-view.rules.ts';
@@ -31,11 +32,13 @@ function Columns({ search }: { search: ListSearch }) {
   const words = useOrderTexts();
   const navigate = useNavigate();
   const hidden = hiddenIn(search);
+  const maySeePrices = useMaySeePrices();
+  const columns = ORDER_COLUMNS.filter((column) => column !== 'total' || maySeePrices);
   return (
     <fieldset className="grid">
       <legend className="font-semibold">{t('columns')}</legend>
       <p className="text-14 text-ink-soft">{t('columnsHelp')}</p>
-      {ORDER_COLUMNS.map((column) => (
+      {columns.map((column) => (
         <Checkbox
           key={column}
           label={words(column)}
