@@ -1,5 +1,5 @@
 // PayPal as far as the shop speaks to it: requests and answers held to its own documents where they are at hand, its states kept.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hasRealData } from '../real-data.ts';
@@ -25,6 +25,8 @@ interface Asked {
   method: string;
   path: string;
   body: unknown;
+  /** The body as it came. */
+  text: string;
   headers: IncomingMessage['headers'];
   problems: string[];
 }
@@ -49,8 +51,8 @@ export interface PaypalStandIn {
 }
 
 const DOCUMENTS = ['checkout_orders_v2', 'payments_payment_v2', 'notifications_webhooks_v1'];
-/** Signatures this stand-in calls genuine. */
-export const GENUINE = 'genuine-signature';
+/** The signature of bytes this stand-in sent: of them as they are, not of what they say. */
+export const signatureOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
 /** Starts PayPal on a port of its own. */
 export async function startPaypal(): Promise<PaypalStandIn> {
@@ -75,7 +77,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
     const body: unknown = headers['content-type'] === 'application/json' && text !== '' ? JSON.parse(text) : undefined;
     const key = String(headers['paypal-request-id'] ?? '');
     const kept = key === '' ? undefined : byKey.get(`${path} ${key}`);
-    const [status, said] = kept ?? answerTo(standIn, { method, path, body, headers });
+    const [status, said] = kept ?? answerTo(standIn, { method, path, body, text, headers });
     if (key !== '' && status < 500 && status !== 409)
       byKey.set(`${path} ${key}`, [status === 201 ? 200 : status, said]);
     const document = documentOf(path);
@@ -85,7 +87,7 @@ export async function startPaypal(): Promise<PaypalStandIn> {
           ...(status < 300 ? answerProblems(document, [method, path, kept ? 201 : status], said) : []),
         ]
       : [];
-    standIn.asked.push({ method, path, body, headers, problems });
+    standIn.asked.push({ method, path, body, text, headers, problems });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
   };
   const server = createServer((request, response) => void answer(request, response));
@@ -106,7 +108,8 @@ function answerTo(standIn: PaypalStandIn, asked: Request): [number, unknown] {
   }
   if (asked.path === '/v1/notifications/verify-webhook-signature') {
     const { transmission_sig: signature } = asked.body as { transmission_sig: string };
-    return [200, { verification_status: signature === GENUINE ? 'SUCCESS' : 'FAILURE' }];
+    const [, event = ''] = /"webhook_event":(.*)\}$/s.exec(asked.text) ?? [];
+    return [200, { verification_status: signature === signatureOf(event) ? 'SUCCESS' : 'FAILURE' }];
   }
   if (asked.path.startsWith('/v2/payments/captures/') && asked.method === 'GET') return captureAnswer(standIn, asked);
   if (asked.path.startsWith('/v2/payments/captures/')) return refundAnswer(standIn, asked);

@@ -1,7 +1,7 @@
 // Money that could go astray, against stand-ins of the real providers: late, in another sum, and refunds that take days (product §7; quality 4).
 import { calls } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GENUINE, type PaypalStandIn, startPaypal } from '../../../../test/providers/paypal-stand-in.ts';
+import { type PaypalStandIn, signatureOf, startPaypal } from '../../../../test/providers/paypal-stand-in.ts';
 import {
   payAtStripe,
   signedByStripe,
@@ -229,6 +229,11 @@ test('product §7 PayPal’s word ends a pending refund', async () => {
   const [refund] = await it.shop.db<
     { id: string }[]
   >`select provider_ref as id from refunds where order_id = ${orderId}`;
+  const payload = JSON.stringify({
+    id: 'WH-R',
+    event_type: 'PAYMENT.CAPTURE.REFUNDED',
+    resource: { id: refund?.id, status: 'COMPLETED' },
+  });
   const said = await it.app.inject({
     method: 'POST',
     url: '/api/pay/webhook/paypal',
@@ -237,14 +242,10 @@ test('product §7 PayPal’s word ends a pending refund', async () => {
       'paypal-auth-algo': 'SHA256withRSA',
       'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
       'paypal-transmission-id': 'b2384410-f8d2-11e4-8bf3-77339302725b',
-      'paypal-transmission-sig': GENUINE,
+      'paypal-transmission-sig': signatureOf(payload),
       'paypal-transmission-time': '2026-11-25T15:00:00Z',
     },
-    payload: JSON.stringify({
-      id: 'WH-R',
-      event_type: 'PAYMENT.CAPTURE.REFUNDED',
-      resource: { id: refund?.id, status: 'COMPLETED' },
-    }),
+    payload,
   });
   expect(said.statusCode).toBe(200);
   expect(await statesOf(orderId)).toEqual(['done']);

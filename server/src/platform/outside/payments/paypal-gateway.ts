@@ -137,22 +137,23 @@ function refundStateOf(refund: unknown): RefundState {
 type Notice = PaymentNotice | RefundNotice;
 const OF_REFUND = /^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.(PENDING|FAILED))$/;
 
-// PayPal is asked whether it signed: its certificates stay its own matter.
+// PayPal is asked whether it signed: its certificates stay its own matter. What it signed are the bytes it sent, so they go back as they came.
 async function readWebhook(ask: AskPaypal, webhookId: string, call: WebhookCall): Promise<Notice[] | null> {
-  const event = parsed(call.body);
+  const raw = call.body.toString('utf8');
+  const event = parsed(raw);
   const said = (name: string) => call.headers[`paypal-${name}`] ?? '';
   if (event === null || !said('transmission-id') || !said('transmission-sig')) return null;
-  const answer = await ask('/v1/notifications/verify-webhook-signature', {
-    body: {
-      auth_algo: said('auth-algo'),
-      cert_url: said('cert-url'),
-      transmission_id: said('transmission-id'),
-      transmission_sig: said('transmission-sig'),
-      transmission_time: said('transmission-time'),
-      webhook_id: webhookId,
-      webhook_event: event,
-    },
+  const proof = JSON.stringify({
+    auth_algo: said('auth-algo'),
+    cert_url: said('cert-url'),
+    transmission_id: said('transmission-id'),
+    transmission_sig: said('transmission-sig'),
+    transmission_time: said('transmission-time'),
+    webhook_id: webhookId,
   });
+  // It was read as one value before, so that nothing of it can stand beside it.
+  const text = `${proof.slice(0, -1)},"webhook_event":${raw}}`;
+  const answer = await ask('/v1/notifications/verify-webhook-signature', { text });
   if (answer.status >= 300 || textIn(answer.body, 'verification_status') !== 'SUCCESS') return null;
   return noticesOf(event);
 }
@@ -169,9 +170,9 @@ function noticesOf(event: unknown): Notice[] {
   return [{ eventId, providerRef, state: captureStateOf(resource) }];
 }
 
-function parsed(body: Buffer): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return null;
   }

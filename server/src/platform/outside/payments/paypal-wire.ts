@@ -15,8 +15,9 @@ export interface PaypalAnswer {
   body: unknown;
 }
 
-/** Asks one path; `key` is ours, by which PayPal does the same thing once. */
-export type AskPaypal = (path: string, asked?: { body: unknown; key?: string }) => Promise<PaypalAnswer>;
+/** Asks one path with a body, or with its JSON where that is written already; `key` is ours, by which PayPal does the same thing once. */
+export type AskPaypal = (path: string, asked?: Asked) => Promise<PaypalAnswer>;
+type Asked = { body: unknown; key?: string } | { text: string; key?: never };
 
 const RENEW_SECONDS_BEFORE = 60;
 
@@ -27,7 +28,7 @@ export function makePaypalWire(account: PaypalAccount): AskPaypal {
     if (!token || token.untilMs < performance.now()) token = await askToken(account);
     return token.text;
   };
-  const ask = async (path: string, asked: Parameters<AskPaypal>[1], isAgain: boolean): Promise<PaypalAnswer> => {
+  const ask = async (path: string, asked: Asked | undefined, isAgain: boolean): Promise<PaypalAnswer> => {
     const answer = await fetch(`${account.url}${path}`, {
       method: asked ? 'POST' : 'GET',
       headers: {
@@ -36,7 +37,7 @@ export function makePaypalWire(account: PaypalAccount): AskPaypal {
         prefer: 'return=representation',
         ...(asked?.key ? { 'paypal-request-id': asked.key } : {}),
       },
-      ...(asked ? { body: JSON.stringify(asked.body) } : {}),
+      ...(asked ? { body: 'text' in asked ? asked.text : JSON.stringify(asked.body) } : {}),
       signal: AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
     });
     if (answer.status === 401 && !isAgain) {
