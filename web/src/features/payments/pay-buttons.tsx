@@ -5,7 +5,7 @@ import { CreditCard, WalletMinimal } from 'lucide-react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePayMethods, usePayNow } from './payments.data.ts';
+import { useBackAgain, usePayMethods, usePayNow } from './payments.data.ts';
 import { useTexts } from './payments.texts.ts';
 
 type Payable = Pick<OrderDetail, 'orderNo' | 'paymentMethod' | 'total' | 'storeCredit'>;
@@ -26,6 +26,7 @@ export function PayButtons({ order }: { order: Payable }) {
   const { money } = useFormats();
   const { data } = usePayMethods();
   const payNow = usePayNow();
+  useBackAgain(payNow.reset);
   const methods = inOrderOf(order.paymentMethod, data?.methods.map(({ method }) => method) ?? []);
   const due = dueOf(order);
   const failure = payNow.error ? say(payNow.error) : null;

@@ -50,6 +50,19 @@ export const usePayNow = () =>
     onAnswer: ({ redirectUrl }) => leaveFor(redirectUrl),
   });
 
+/** Where the browser gives the page back as it was left, its press is free again, and what the provider told the shop meanwhile is asked for. */
+export function useBackAgain(reset: () => void): void {
+  useEffect(() => {
+    const free = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      reset();
+      void refreshCalls([orderCalls.orderInfo, paymentCalls.orderPayments]);
+    };
+    window.addEventListener('pageshow', free);
+    return () => window.removeEventListener('pageshow', free);
+  }, [reset]);
+}
+
 // The provider's page is named by the server; anything but a page is not gone to.
 function leaveFor(address: string): void {
   const { protocol, href } = new URL(address, window.location.href);

@@ -2,7 +2,7 @@
 import { paymentCalls } from '@outrigger/contract/calls/payments.ts';
 import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
@@ -48,6 +48,17 @@ test('§4 an unpaid order is paid with what is left after store credit, the way 
   expect(network.sentTo(payNow).at(-1)).toMatchObject({ body: { orderNo: 'OR260000021', method: 'wallet' } });
   expect(network.sentTo(payNow).at(-1)?.headers.get('idempotency-key')).toBeTruthy();
   expect(screen.getByText('Opening the payment page…')).toBeTruthy();
+});
+
+test('§4 back from the provider’s page by the browser one may press again, for what is due by then', async () => {
+  network.answer(payNow, { redirectUrl: '/pay/test/pay_1', attempt: TOKEN });
+  const { user } = await openUnpaid();
+  await user.click(await screen.findByRole('button', { name: 'Pay $42.50 by wallet' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  network.answer(orderCalls.orderInfo, makeDetail({ ...unpaid, actions: ['payNow'], storeCredit: usd('10.00') }));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await user.click(await screen.findByRole('button', { name: 'Pay $40.00 by wallet' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledTimes(2));
 });
 
 test('§4 another way to pay stands beside it', async () => {
