@@ -1,19 +1,15 @@
-// How a walk brings each event about: by the call a person would make, or by the move that a provider, carrier or desk reports (quality 1).
+// How a walk brings each event about: by the call a person would make, or by the provider's own page and signed notice (quality 1).
 import { calls } from '@outrigger/contract';
-import { inTransaction } from '../../../platform/db/db.ts';
-import { Refusal } from '../../../platform/refuse.ts';
-import { attempts, recordCapture } from '../../payments/index.ts';
-import { happen, newKey } from '../orders.make.ts';
-import type { Move } from './move.ts';
-import { moveOrder } from './move-order.ts';
-import { lockOrder } from './order-moves.store.ts';
+import { newKey } from '../orders.make.ts';
+import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
 import type { Walker, WalkEvent } from './walk-model.make.ts';
 
-const { approvals, orderLife } = calls;
+const { approvals, orderLife, returns, shipping } = calls;
 const reason = 'Walked into.';
+const carrier = 'simulated';
 
 /** Does it; false where it was refused. */
-export const tryEvent: Record<Exclude<WalkEvent, 'timePasses'>, (walker: Walker) => Promise<boolean>> = {
+export const tryEvent: Record<Exclude<WalkEvent, 'timePasses' | 'timeNears'>, (walker: Walker) => Promise<boolean>> = {
   cancelByMaker: ({ it, orderNo, makerToken: token }) =>
     isDone(it.ask(orderLife.cancelOrder, { orderNo }, { token, key: newKey() })),
   cancelByDesk: ({ it, orderNo, deskToken: token }) =>
@@ -26,40 +22,71 @@ export const tryEvent: Record<Exclude<WalkEvent, 'timePasses'>, (walker: Walker)
     isDone(it.ask(approvals.rejectOrder, { orderNo, reason }, { token, key: newKey() })),
   rejectByDesk: ({ it, orderNo, deskToken: token }) =>
     isDone(it.ask(approvals.officeRejectOrder, { orderNo, reason }, { token, key: newKey() })),
-  pay,
+  pay: (walker) => answerAtProvider(walker, 'pay'),
+  payFails: (walker) => answerAtProvider(walker, 'decline'),
   dispatch: async (walker) => {
-    // What was to be ordered has come.
-    await walker.it.shop.db`
-      update stock_levels set on_hand = on_hand + 9 where part_id = any(${walker.partIds}::bigint[])`;
-    return await isMoved(walker, { event: 'dispatch', actor: 'clock', userId: null });
+    await restock(walker);
+    return await dispatchBy(walker, walker.deskToken);
   },
-  deliver: (walker) => isMoved(walker, { event: 'delivered', actor: 'carrier', userId: null }),
-  confirm: (walker) => isMoved(walker, { event: 'confirmReceipt', actor: 'clock', userId: null }),
+  dispatchOne: async (walker) => {
+    await restock(walker);
+    return await dispatchBy(walker, walker.deskToken, { batchNo: await nextBatch(walker) });
+  },
+  dispatchByMain: (walker) => dispatchBy(walker, walker.mainToken),
+  deliver: ({ it, orderNo, deskToken: token }) =>
+    isDone(it.ask(shipping.deliverBatch, { orderNo }, { token, key: newKey() })),
+  confirm: ({ it, orderNo, makerToken: token }) =>
+    isDone(it.ask(shipping.confirmReceipt, { orderNo }, { token, key: newKey() })),
+  confirmByDesk: ({ it, orderNo, deskToken: token }) =>
+    isDone(it.ask(shipping.confirmReceipt, { orderNo }, { token, key: newKey() })),
+  takeBack,
 };
 
-async function isDone(asked: Promise<{ status: number; reason?: string | undefined; text: string }>): Promise<boolean> {
+type Answer = { status: number; reason?: string | undefined; text: string };
+
+// Refused for what the order is, or for who asks.
+async function isDone(asked: Promise<Answer>): Promise<boolean> {
   const answer = await asked;
-  if (answer.status !== 200 && answer.status !== 409) throw new Error(answer.text);
+  if (![200, 403, 409].includes(answer.status)) throw new Error(answer.text);
   return answer.status === 200;
 }
 
-async function isMoved({ it, orderNo }: Walker, move: Move): Promise<boolean> {
-  try {
-    return (await happen(it.shop.db, orderNo, move)) !== undefined;
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return false;
-    throw thrown;
-  }
+/** Presses pay now, answers on the provider's page, and has it send its notice. */
+async function answerAtProvider({ it, orderNo, mainToken }: Walker, said: 'pay' | 'decline'): Promise<boolean> {
+  const pressed = await pressPay(it, { orderNo, method: 'wallet' }, mainToken);
+  if (!(await isDone(Promise.resolve(pressed)))) return false;
+  const ref = refOf(pressed.result.redirectUrl);
+  await pressAtProvider(it, ref, said);
+  const status = await sendNotice(it, ref);
+  if (status !== 200) throw new Error(`the notice of ${ref} was answered ${status}`);
+  return true;
 }
 
-async function pay({ it, orderNo }: Walker): Promise<boolean> {
-  return await inTransaction(it.shop.db, async (trx) => {
-    const order = await lockOrder(trx, { orderNo, companyId: null });
-    if (!order) return false;
-    const { id: orderId, companyId, dueMinor: amountMinor, currency } = order;
-    const bound = { orderId, companyId, amountMinor, currency, provider: 'test', method: 'wallet' } as const;
-    const attempt = await attempts.openAttempt(trx, bound, Buffer.alloc(32));
-    await recordCapture(trx, attempt, { captureRef: `cap ${orderNo}`, amountMinor, currency, counts: true });
-    return (await moveOrder(trx, order, { event: 'captured', actor: 'provider', userId: null })) === 'moved';
-  });
+// What was to be ordered has come.
+async function restock({ it, partIds }: Walker): Promise<void> {
+  await it.shop.db`update stock_levels set on_hand = on_hand + 9 where part_id = any(${partIds}::bigint[])`;
+}
+
+const dispatchBy = ({ it, orderNo }: Walker, token: string, which: { batchNo?: number } = {}): Promise<boolean> =>
+  isDone(it.ask(shipping.dispatchBatch, { orderNo, carrier, ...which }, { token, key: newKey() }));
+
+/** The first batch that has not left; the first of all where none waits. */
+async function nextBatch({ it, orderNo }: Walker): Promise<number> {
+  const [next] = await it.shop.db<{ batchNo: number | null }[]>`
+    select min(s.batch_no) as batch_no from shipments s join orders o on o.id = s.order_id
+    where o.order_no = ${orderNo} and s.status = 'planned'`;
+  return next?.batchNo ?? 1;
+}
+
+/** One piece of the first line goes back: asked for, accepted and credited. */
+async function takeBack({ it, orderNo, makerToken, deskToken }: Walker): Promise<boolean> {
+  const line = { orderNo, lineNo: 1 };
+  const input = { lines: [{ ...line, quantity: 1 }], cause: 'notNeeded' as const, reason };
+  const asked = await it.ask(returns.requestReturn, input, { token: makerToken, key: newKey() });
+  if (!(await isDone(Promise.resolve(asked)))) return false;
+  const { returnNo } = asked.result;
+  const atDesk = () => ({ token: deskToken, key: newKey() });
+  const isAccepted = await isDone(it.ask(returns.acceptReturn, { returnNo }, atDesk()));
+  const lines = [{ ...line, taken: 1 }];
+  return isAccepted && (await isDone(it.ask(returns.creditReturn, { returnNo, lines }, atDesk())));
 }

@@ -11,6 +11,8 @@ export interface Walker {
   mainToken: string;
   deskToken: string;
   partIds: number[];
+  /** Store credit of its company before it ordered. */
+  savedMinor: number;
 }
 
 /** What a walk may do to an order. */
@@ -22,9 +24,15 @@ export const WALK_EVENTS = [
   'rejectByMain',
   'rejectByDesk',
   'pay',
+  'payFails',
   'dispatch',
+  'dispatchOne',
+  'dispatchByMain',
   'deliver',
   'confirm',
+  'confirmByDesk',
+  'takeBack',
+  'timeNears',
   'timePasses',
 ] as const;
 /** One of them. */
@@ -34,13 +42,22 @@ export type WalkEvent = (typeof WALK_EVENTS)[number];
 export interface Modelled {
   status: OrderStatus;
   isOnCredit: boolean;
+  /** Store credit leaves nothing to pay. */
+  isCovered: boolean;
+  isTogether: boolean;
   isByMain: boolean;
   /** Reasons it was made to wait for, and those that still stand. */
   reasons: readonly ApprovalReason[];
   open: readonly ApprovalReason[];
-  /** Batches that have not left, and that are on their way. */
+  /** Batches that have not left, that are on their way, and that came. */
   planned: number;
   underWay: number;
+  arrived: number;
+  /** How often somebody was reminded to pay and to approve. */
+  payReminders: number;
+  approvalReminders: number;
+  /** Pieces of the first line that went back, of the two it has. */
+  takenBack: number;
 }
 
 /** What the model expects: the order after it, or null where it is refused. */
@@ -54,16 +71,18 @@ const cancel = (order: Modelled): Expected => {
   return ['unpaid', 'pendingApproval', 'toBeShipped'].includes(order.status) ? ended(order, 'canceled') : null;
 };
 
+const isFreeToShip = ({ isOnCredit, isCovered }: Modelled): boolean => isOnCredit || isCovered;
+
 const approve =
   (isDesk: boolean) =>
   (order: Modelled): Expected => {
-    if (order.status !== 'pendingApproval')
-      return order.status === (order.isOnCredit ? 'toBeShipped' : 'unpaid') ? order : null;
+    const status = isFreeToShip(order) ? 'toBeShipped' : 'unpaid';
+    if (order.status !== 'pendingApproval') return order.status === status ? order : null;
     const isMine = (reason: ApprovalReason) => ofDesk(reason) === isDesk;
     if (!order.reasons.some(isMine) || (!isDesk && order.isByMain)) return null;
     const open = order.open.filter((reason) => !isMine(reason));
     if (open.length > 0) return { ...order, open };
-    return { ...order, open, status: order.isOnCredit ? 'toBeShipped' : 'unpaid' };
+    return { ...order, open, status };
   };
 
 const reject =
@@ -83,14 +102,26 @@ export const expects: Record<WalkEvent, (order: Modelled) => Expected> = {
   rejectByMain: reject(false),
   rejectByDesk: reject(true),
   pay: (order) => (order.status === 'unpaid' ? { ...order, status: 'toBeShipped' } : null),
-  dispatch: (order) =>
-    ['toBeShipped', 'inTransit'].includes(order.status) && order.planned > 0
-      ? { ...order, status: 'inTransit', underWay: order.underWay + order.planned, planned: 0 }
-      : null,
-  deliver: (order) => (order.status === 'inTransit' && order.underWay > 0 ? { ...order, underWay: 0 } : null),
+  payFails: (order) => (order.status === 'unpaid' ? order : null),
+  dispatch: (order) => send(order, order.planned),
+  dispatchOne: (order) => (order.isTogether ? null : send(order, 1)),
+  dispatchByMain: () => null,
+  deliver: (order) => {
+    if (order.planned === 0 && order.underWay === 0 && order.arrived > 0) return order;
+    if (order.status !== 'inTransit' || order.underWay === 0) return null;
+    return { ...order, underWay: 0, arrived: order.arrived + order.underWay };
+  },
   confirm: (order) => {
     if (order.status === 'completed') return order;
     return order.status === 'inTransit' && order.planned === 0 ? { ...order, status: 'completed' } : null;
+  },
+  confirmByDesk: () => null,
+  takeBack: (order) =>
+    order.status === 'completed' && order.takenBack < 2 ? { ...order, takenBack: order.takenBack + 1 } : null,
+  // Twelve hours are left to pay, and whoever has to approve has let four days go by.
+  timeNears: (order) => {
+    if (order.status === 'unpaid') return { ...order, payReminders: 1 };
+    return order.status === 'pendingApproval' ? { ...order, approvalReminders: 1 } : order;
   },
   timePasses: (order) => {
     if (order.status === 'unpaid' || order.status === 'pendingApproval') return ended(order, 'canceled');
@@ -98,3 +129,9 @@ export const expects: Record<WalkEvent, (order: Modelled) => Expected> = {
     return isThere ? { ...order, status: 'completed' } : order;
   },
 };
+
+function send(order: Modelled, count: number): Expected {
+  const isOpen = order.status === 'toBeShipped' || order.status === 'inTransit';
+  if (!isOpen || order.planned === 0) return null;
+  return { ...order, status: 'inTransit', planned: order.planned - count, underWay: order.underWay + count };
+}

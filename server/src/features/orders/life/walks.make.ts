@@ -6,12 +6,21 @@ import { makeStoreCredit } from '../../credit/credit.make.ts';
 import { makeAdministrator, makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, newKey, orderOf } from '../orders.make.ts';
-import { completeOrders, expireOrders } from './expire-orders.ts';
+import { completeOrders, expireOrders, remindOrders } from './expire-orders.ts';
 import { tryEvent } from './walk-events.make.ts';
 import { expects, type Modelled, WALK_EVENTS, type WalkEvent, type Walker } from './walk-model.make.ts';
 
 /** What leads on is drawn more often than what ends, or few orders would ever be sent. */
-const LEADS_ON: readonly WalkEvent[] = ['approveByMain', 'approveByDesk', 'pay', 'dispatch', 'deliver', 'confirm'];
+const LEADS_ON: readonly WalkEvent[] = [
+  'approveByMain',
+  'approveByDesk',
+  'pay',
+  'dispatch',
+  'dispatchOne',
+  'deliver',
+  'confirm',
+  'takeBack',
+];
 const DRAWN: readonly WalkEvent[] = [...WALK_EVENTS, ...LEADS_ON, ...LEADS_ON, ...LEADS_ON];
 
 /** Makes one order and lets so many things happen to it; answers what the shop and the model disagree about. */
@@ -22,22 +31,30 @@ export async function runWalk(it: TestShop, random: () => number, steps: number)
   const told: string[] = [];
   for (let step = 0; step < steps && problems.length === 0; step += 1) {
     const event = DRAWN[Math.floor(random() * DRAWN.length)] ?? 'cancelByMaker';
-    // Late money has a measurement of its own.
-    if (event === 'pay' && order.status !== 'unpaid') continue;
     told.push(event);
     const wanted = expects[event](order);
-    const isDone = event === 'timePasses' ? await letTimePass(walker) : await tryEvent[event](walker);
+    const isDone = await bringAbout(event, walker);
     order = wanted ?? order;
     problems.push(...(await differences(walker, { order, isWanted: wanted !== null, isDone, event })));
   }
   return problems.map((problem) => `${walker.orderNo} after ${told.join(' ')}: ${problem}`);
 }
 
+async function bringAbout(event: WalkEvent, walker: Walker): Promise<boolean> {
+  if (event === 'timePasses') return await letTimePass(walker);
+  if (event === 'timeNears') return await letTimeNear(walker);
+  return await tryEvent[event](walker);
+}
+
+/** Store credit that pays a part of an order, and such as pays all of it. */
+const SAVED_MINOR = [500, 1_000_000] as const;
+
 async function begin(it: TestShop, random: () => number): Promise<{ walker: Walker; model: Modelled }> {
   const { db } = it.shop;
   const isOnCredit = random() < 0.6;
   const buyer = await makeBuyer(db, random() < 0.5 ? { credit: { automaticLimitMinor: 0 } } : {});
-  await makeStoreCredit(db, buyer.companyId, 500);
+  const savedMinor = SAVED_MINOR[random() < 0.7 ? 0 : 1];
+  await makeStoreCredit(db, buyer.companyId, savedMinor);
   const permissions: (2 | 3)[] = random() < 0.5 ? [3] : [2, 3];
   const sub = await makeSubAccount(db, buyer.companyId, { permissions });
   if (random() < 0.5)
@@ -45,15 +62,14 @@ async function begin(it: TestShop, random: () => number): Promise<{ walker: Walk
   const isByMain = random() < 0.3;
   const maker = isByMain ? buyer : sub;
   const parts = [await makePart(db), await makePart(db, { stock: 1 })];
-  const body = orderOf(
-    buyer,
-    parts.map(({ code }) => ({ code, qty: 2 })),
-    {
-      paymentMethod: isOnCredit ? 'credit' : 'wallet',
-      shipMode: random() < 0.5 ? 'batches' : 'together',
-      useStoreCredit: random() < 0.5,
-    },
-  );
+  const isTogether = random() < 0.5;
+  const useStoreCredit = random() < 0.5;
+  const lines = parts.map(({ code }) => ({ code, qty: 2 }));
+  const body = orderOf(buyer, lines, {
+    paymentMethod: isOnCredit ? 'credit' : 'wallet',
+    shipMode: isTogether ? 'together' : 'batches',
+    useStoreCredit,
+  });
   const made = (await it.ask(calls.orders.makeOrder, body, { token: maker.token, key: newKey() })).result;
   const rows = await db<{ reason: 'credit' | 'spendLimit' | 'noPrice' }[]>`
     select a.reason from order_approvals a join orders o on o.id = a.order_id where o.order_no = ${made.orderNo}`;
@@ -68,9 +84,34 @@ async function begin(it: TestShop, random: () => number): Promise<{ walker: Walk
     mainToken: buyer.token,
     deskToken: desk.token,
     partIds: parts.map((part) => part.partId),
+    savedMinor,
   };
-  const model = { isOnCredit, isByMain, reasons, open: reasons, planned: batches?.count ?? 0, underWay: 0 };
-  return { walker, model: { ...model, status: made.status } };
+  const model = {
+    status: made.status,
+    isOnCredit,
+    isCovered: useStoreCredit && savedMinor === SAVED_MINOR[1],
+    isTogether,
+    isByMain,
+    reasons,
+    open: reasons,
+    planned: batches?.count ?? 0,
+    ...{ underWay: 0, arrived: 0, payReminders: 0, approvalReminders: 0, takenBack: 0 },
+  };
+  return { walker, model };
+}
+
+// So late that somebody is reminded, and not so late that anything ends; said twice, nobody is reminded twice.
+async function letTimeNear({ it, orderNo }: Walker): Promise<boolean> {
+  const { db } = it.shop;
+  await db.begin(async (trx) => {
+    await trx`alter table orders disable trigger orders_snapshot`;
+    await trx`
+      update orders set placed_at = now() - interval '4 days', pay_by = case when pay_by is null then null else now() + interval '12 hours' end
+      where order_no = ${orderNo} and status in ('unpaid', 'pendingApproval')`;
+    await trx`alter table orders enable trigger orders_snapshot`;
+  });
+  await remindOrders(db);
+  return true;
 }
 
 // Every time that has to come has come: the clock's routines do what there is to do.
@@ -103,10 +144,12 @@ async function differences(walker: Walker, { order, isWanted, isDone, event }: O
       (select -a.balance_minor from ledger_accounts a where a.company_id = o.company_id and a.kind = 'storeCredit') as saved,
       (select coalesce(sum(r.quantity), 0)::int from reservations r where r.order_id = o.id and r.state = 'held') as held_pieces,
       (select coalesce(sum(s.reserved), 0)::int from stock_levels s join order_lines l on l.part_id = s.part_id where l.order_id = o.id) as reserved,
+      (select count(*)::int from order_events e where e.order_id = o.id and e.event = 'payReminder') as pay_reminders,
+      (select count(*)::int from order_events e where e.order_id = o.id and e.event = 'approvalReminder') as approval_reminders,
       (select count(*)::int from invoices i where i.order_id = o.id) as invoices,
       (select coalesce(sum(i.total_minor - i.credited_minor), 0)::int from invoices i where i.order_id = o.id) as invoiced
     from orders o left join credit_lines l on l.company_id = o.company_id and l.currency = o.currency where o.order_no = ${walker.orderNo}`;
-  return row ? [...problems, ...problemsOf(row, order)] : ['the order is gone'];
+  return row ? [...problems, ...problemsOf(row, order, walker)] : ['the order is gone'];
 }
 
 interface Standing {
@@ -123,19 +166,29 @@ interface Standing {
   reserved: number;
   invoices: number;
   invoiced: number;
+  payReminders: number;
+  approvalReminders: number;
 }
 
 const SHIPS = ['toBeShipped', 'inTransit', 'completed'];
 
-function problemsOf(row: Standing, { status }: Modelled): string[] {
+/** A piece that costs 10.00 is worth so much when it goes back, in minor units: less the fee of a fifth (spec §9). */
+const WORTH_MINOR = 800;
+
+function problemsOf(row: Standing, order: Modelled, { savedMinor }: Walker): string[] {
+  const { status, takenBack } = order;
+  const credited = takenBack * WORTH_MINOR;
   const isShipped = SHIPS.includes(status);
   const hasEnded = status === 'canceled' || status === 'notApproved';
   const wanted: [what: string, is: string | number, should: string | number][] = [
     ['status', row.status, status],
     ['held', row.held, row.onCredit && row.isStockTaken && status === 'pendingApproval' ? row.due : 0],
     ['posted', row.posted, row.onCredit && isShipped ? row.due : 0],
-    ['store credit', row.saved, hasEnded ? 500 : 500 - row.used],
-    ['invoiced', row.invoiced, isShipped ? row.total : 0],
+    ['store credit', row.saved, hasEnded ? savedMinor : savedMinor - row.used + credited],
+    ['invoices of what ships', isShipped ? row.invoices : 1, 1],
+    ['invoiced', row.invoiced, isShipped ? row.total - credited : 0],
+    ['reminders to pay', row.payReminders, order.payReminders],
+    ['reminders to approve', row.approvalReminders, order.approvalReminders],
     ['reserved', row.reserved, row.heldPieces],
     ['pieces set aside at the end', hasEnded || status === 'completed' ? row.heldPieces : 0, 0],
   ];
