@@ -23,3 +23,19 @@ export function labelIn(text: string): { kind: LabelKind; code: string } | null 
   const code = (kind && link.searchParams.get(kind)?.trim()) ?? '';
   return kind === undefined || code === '' || code.length > MOST ? null : { kind, code };
 }
+
+const PAPERS = ['/details', '/packinglist'];
+
+/** The address on an order's papers, which opens the order for whoever may see it. */
+export const orderLink = (origin: string, orderNo: string): string =>
+  `${origin}/details?${new URLSearchParams({ orderNo }).toString()}`;
+
+/** The number of the order or packing list whose address a text is; null for any other text. */
+export function paperIn(text: string): string | null {
+  if (!/^(https?:\/\/|\/)/i.test(text.trim())) return null;
+  const link = URL.parse(text.trim(), 'https://label.invalid');
+  const [orderNo, batchNo] = [link?.searchParams.get('orderNo'), link?.searchParams.get('batchNo')];
+  if (!link || !orderNo || !PAPERS.includes(link.pathname)) return null;
+  const number = batchNo ? `${orderNo.trim()}-${batchNo.trim()}` : orderNo.trim();
+  return number.length > MOST ? null : number;
+}

@@ -1,5 +1,5 @@
 // Orders, packing lists and returns by the numbers on their papers and labels: a company's own, and any for the parts desk (product §5 Scan, §7).
-import type { ScanMatch } from '@outrigger/contract';
+import { paperIn, type ScanMatch } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { readPapers } from './papers.reads.ts';
 import { NOTHING_BESIDE } from './scan-matches.ts';
@@ -7,9 +7,11 @@ import { NOTHING_BESIDE } from './scan-matches.ts';
 /** Looks like a number of ours: letters and digits, with the dash of a batch. */
 const IS_NUMBER = /^[A-Z]{2}[\dA-Z-]{3,28}$/;
 
-/** The papers that are numbered so; none for who may see none. */
+const numberOf = (text: string): string => (paperIn(text) ?? text).trim().toUpperCase();
+
+/** The papers that are numbered so, or whose address a text is; none for who may see none. */
 export async function papersNumbered({ db, caller }: SignedInContext, texts: readonly string[]): Promise<ScanMatch[]> {
-  const numbers = texts.map((text) => text.trim().toUpperCase()).filter((text) => IS_NUMBER.test(text));
+  const numbers = texts.map(numberOf).filter((text) => IS_NUMBER.test(text));
   const isDesk = caller.officeRoles.some((role) => role === 'orders' || role === 'finance' || role === 'super');
   const isCustomer = caller.companyId !== null && caller.isAccess;
   if (numbers.length === 0 || (!isDesk && !isCustomer)) return [];
@@ -19,6 +21,6 @@ export async function papersNumbered({ db, caller }: SignedInContext, texts: rea
     ...paper,
     titleLang: null,
     foundBy: 'exact',
-    readAs: texts.find((text) => text.trim().toUpperCase() === paper.code.toUpperCase()) ?? paper.code,
+    readAs: texts.find((text) => numberOf(text) === paper.code.toUpperCase()) ?? paper.code,
   }));
 }

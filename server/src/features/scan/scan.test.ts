@@ -1,5 +1,5 @@
 // Scanning through production's own app: what is read leads to machine, part or figure, and nothing doubtful is chosen (product §5 Scan).
-import { calls, labelLink } from '@outrigger/contract';
+import { calls, labelLink, orderLink } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../identity/identity.make.ts';
@@ -167,6 +167,16 @@ test('§5 scan: the numbers of an order, its packing list and a return lead thei
     expect(atDesk.matches[0]?.title).toBe(buyer.name);
     for (const { token } of [stranger, support]) expect((await scanned(token, [number])).matches).toEqual([]);
   }
+  const printed = orderLink('https://parts.example', orderNo);
+  for (const { token } of [buyer, desk])
+    expect(await scanned(token, [printed])).toMatchObject({
+      isCertain: true,
+      matches: [{ kind: 'order', code: orderNo, readAs: printed }],
+    });
+  expect((await scanned(buyer.token, [`/packinglist?orderNo=${orderNo}&batchNo=1`])).found).toEqual([
+    ['packingList', `${orderNo}-1`, 'exact'],
+  ]);
+  expect((await scanned(stranger.token, [printed])).matches).toEqual([]);
   await db`update companies set status = 'blocked' where id = ${buyer.companyId}`;
   const { matches } = await scanned(buyer.token, [orderNo]).catch(() => ({ matches: [] }));
   expect(matches).toEqual([]);

@@ -1,5 +1,5 @@
 // The packing list as it is printed: what lies in the box, each line with a code that our scanner understands, in the language of who unpacks it.
-import { htmlLangOf, type Language, labelLink } from '@outrigger/contract';
+import { htmlLangOf, type Language, labelLink, orderLink } from '@outrigger/contract';
 import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../client/formats.ts';
 import { QrPicture } from '../../../ui/pictures/qr-picture.tsx';
@@ -12,7 +12,6 @@ type PackingSheetProps = { sheet: Sheet; language: Language };
 export function PackingSheet({ sheet, language }: PackingSheetProps) {
   const t = usePaperTexts(language);
   const pieces = sheet.lines.reduce((all, line) => all + line.quantity, 0);
-  const opens = `${location.origin}/details?${new URLSearchParams({ orderNo: sheet.orderNo }).toString()}`;
   return (
     <article
       lang={htmlLangOf(language)}
@@ -29,7 +28,7 @@ export function PackingSheet({ sheet, language }: PackingSheetProps) {
             </p>
           )}
         </div>
-        <QrPicture text={opens} label={t('orderCode')} className="w-24 shrink-0" />
+        <QrPicture text={orderLink(location.origin, sheet.orderNo)} label={t('orderCode')} className="w-24 shrink-0" />
       </div>
       <SheetFacts sheet={sheet} language={language} />
       <table className="w-full border-collapse text-14">
