@@ -81,6 +81,7 @@ export const ShipmentToPack = z.object({
   purchaseOrderNo: z.nullable(z.string()),
   costCentre: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  wantedBy: z.nullable(z.string()),
   isMachineDown: z.boolean(),
   recipient: z.object({
     name: z.string(),

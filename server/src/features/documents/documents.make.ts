@@ -47,6 +47,8 @@ export function makeInvoiceFacts(lines = 2, given: Partial<InvoiceFacts> = {}): 
     placedAt: new Date('2026-03-04T10:00:00Z'),
     purchaseOrderNo: 'PO-4711',
     costCentre: 'Göteborg 4',
+    wantedBy: null,
+    isMachineDown: false,
     paymentMethod: 'credit',
     seller: makeSeller(),
     buyer: {

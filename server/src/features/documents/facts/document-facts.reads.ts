@@ -22,6 +22,8 @@ export interface DocumentRow {
   placedAt: Date;
   purchaseOrderNo: string | null;
   costCentre: string | null;
+  wantedBy: string | null;
+  isMachineDown: boolean;
   paymentMethod: 'credit' | 'wallet' | 'card';
   itemsMinor: number;
   freightMinor: number;
@@ -38,7 +40,7 @@ export async function readDocumentRow(db: Db, asked: DocumentAsked): Promise<Doc
   const { companyId, orderNo, creditNoteId } = asked;
   const [row] = await db<DocumentRow[]>`
     select o.id as order_id, i.language, i.number as invoice_number, i.issued_at as invoice_issued_at, i.total_minor as invoice_total_minor,
-      i.currency, o.placed_at, o.purchase_order_no, o.cost_centre, o.payment_method, o.items_minor, o.freight_minor, o.store_credit_minor,
+      i.currency, o.placed_at, o.purchase_order_no, o.cost_centre, o.wanted_by, o.is_machine_down, o.payment_method, o.items_minor, o.freight_minor, o.store_credit_minor,
       cn.number as credit_number, cn.issued_at as credit_issued_at, cn.amount_minor as credit_minor, cn.reason, cn.return_id
     from orders o join invoices i on i.order_id = o.id
       left join credit_notes cn on cn.invoice_id = i.id and cn.id = ${creditNoteId}::bigint

@@ -56,6 +56,9 @@ interface Stated {
   placedAt: Date;
   purchaseOrderNo: string | null;
   costCentre: string | null;
+  /** A day. */
+  wantedBy: string | null;
+  isMachineDown: boolean;
   paymentMethod: 'credit' | 'wallet' | 'card';
   seller: Seller;
   buyer: Buyer;

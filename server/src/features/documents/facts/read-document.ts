@@ -28,7 +28,7 @@ export async function readDocument(
   const seller = (await readSellerAt(db, row.invoiceIssuedAt, shown)) ?? refuse('sellerNotKnown');
   const buyer = await readBuyer(db, row.orderId, shown);
   const lines = await readDocumentLines(db, row, shown);
-  const { currency, placedAt, purchaseOrderNo, costCentre, paymentMethod } = row;
+  const { currency, placedAt, purchaseOrderNo, costCentre, wantedBy, isMachineDown, paymentMethod } = row;
   const stated = {
     issuedAt,
     language: shown,
@@ -37,6 +37,8 @@ export async function readDocument(
     placedAt,
     purchaseOrderNo,
     costCentre,
+    wantedBy,
+    isMachineDown,
     paymentMethod,
     seller,
     buyer,

@@ -103,6 +103,17 @@ function numbersOf(facts: DocumentFacts): [string, string | null][] {
     [words.placed, dayIn(language, facts.placedAt)],
     [words.purchaseOrder, facts.purchaseOrderNo],
     [words.costCentre, facts.costCentre],
+    ...ofTheInvoice(facts),
     [words.reason, facts.kind === 'creditNote' && !facts.isReturn ? facts.reason : null],
+  ];
+}
+
+// What was wanted when is said of what was sold, not of what came back.
+function ofTheInvoice({ kind, language, wantedBy, isMachineDown }: DocumentFacts): [string, string | null][] {
+  if (kind !== 'invoice') return [];
+  const words = wordsOf(language);
+  return [
+    [words.wantedBy, wantedBy && dayIn(language, new Date(wantedBy))],
+    [words.machineDown, isMachineDown ? words.yes : null],
   ];
 }

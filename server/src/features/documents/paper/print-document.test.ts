@@ -16,6 +16,16 @@ test('product §7 an invoice is printed in five languages, with names of five al
   }
 });
 
+test('product §7 an invoice says by when it was wanted and that a machine stood still; a credit note does not', async () => {
+  const urgent = { wantedBy: '2026-03-09', isMachineDown: true };
+  const [invoice] = await textsOfPdf(await printDocument(makeInvoiceFacts(1, urgent)));
+  expect(invoice).toMatch(/Wanted by\s*Mar 9, 2026/);
+  expect(invoice).toMatch(/Machine down\s*Yes/);
+  const calm = await textsOfPdf(await printDocument(makeInvoiceFacts(1)));
+  const [note] = await textsOfPdf(await printDocument(makeCreditNoteFacts(urgent)));
+  for (const text of [calm[0], note]) expect(text).not.toMatch(/Wanted by|Machine down/);
+});
+
 test('product §7 long invoices go over pages, each with its head and its number', async () => {
   const pages = await textsOfPdf(await printDocument(makeInvoiceFacts(30)));
   expect(pages.length).toBeGreaterThan(2);

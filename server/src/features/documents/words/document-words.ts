@@ -10,6 +10,9 @@ export interface DocumentWords {
   placed: string;
   purchaseOrder: string;
   costCentre: string;
+  wantedBy: string;
+  machineDown: string;
+  yes: string;
   /** Of a credit note: the invoice it takes back. */
   ofInvoice: string;
   reason: string;

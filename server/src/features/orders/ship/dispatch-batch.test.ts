@@ -23,9 +23,11 @@ describe('product §8 the desk packs and sends batch by batch', () => {
       ].toSorted(([one], [other]) => Number(one) - Number(other)),
     );
     const whole = (await it.ask(shipping.officeShipment, { orderNo, batchNo: far.batchNo }, asDesk(it))).result;
+    await it.shop.db`update orders set wanted_by = '2031-02-03' where order_no = ${orderNo}`;
     expect(whole).toMatchObject({
       status: 'planned',
       carriers: ['simulated', 'dhl', 'other'],
+      wantedBy: '2031-02-03',
       lines: [{ code: far.code, quantity: 2, missing: 0, warehouse: { code: 'TEST-RTM', city: 'Rotterdam' } }],
     });
     const sent = await send(it, orderNo, { batchNo: far.batchNo });

@@ -16,6 +16,7 @@ export interface ShippedOrder {
   costCentre: string | null;
   notes: string | null;
   isMachineDown: boolean;
+  wantedBy: string | null;
   recipient: ShipmentToPack['recipient'];
 }
 
@@ -23,7 +24,7 @@ export interface ShippedOrder {
 export async function readShippedOrder(db: Db, orderNo: string, language: Language): Promise<ShippedOrder | null> {
   const [row] = await db<ShippedOrder[]>`
     select o.id, o.order_no, o.status as order_status, co.name as company, o.language, o.ship_mode, o.placed_at, o.purchase_order_no, o.cost_centre, o.notes,
-      o.is_machine_down, jsonb_build_object('name', o.recipient_name, 'address', o.street_address, 'city', o.city, 'postalCode', o.postal_code,
+      o.wanted_by, o.is_machine_down, jsonb_build_object('name', o.recipient_name, 'address', o.street_address, 'city', o.city, 'postalCode', o.postal_code,
         'state', o.state, 'country', o.country, 'countryName', ${namedIn(db, 'c', language)}, 'phone', o.phone) as recipient
     from orders o join companies co on co.id = o.company_id join countries c on c.code = o.country
     where o.order_no = ${orderNo}`;

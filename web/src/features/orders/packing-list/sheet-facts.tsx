@@ -18,6 +18,7 @@ export function SheetFacts({ sheet, language }: { sheet: Sheet; language: Langua
     [t('ordered'), day(sheet.placedAt)],
     [t('purchaseOrder'), sheet.purchaseOrderNo],
     [t('costCentre'), sheet.costCentre],
+    [t('wantedBy'), day(sheet.wantedBy)],
     [t('from'), sheet.from.join(', ')],
     [t('dispatched'), day(sheet.dispatchedAt)],
     [t('expected'), day(sheet.estimatedDelivery)],

@@ -21,6 +21,7 @@ export interface Sheet {
   placedAt: string;
   purchaseOrderNo: string | null;
   costCentre: string | null;
+  wantedBy: string | null;
   isMachineDown: boolean;
   from: string[];
   recipient: ShipmentToPack['recipient'];
@@ -52,6 +53,7 @@ export function sheetOfShipment(shipment: ShipmentToPack): Sheet {
     carrier,
     trackingCode,
     costCentre: shipment.costCentre,
+    wantedBy: shipment.wantedBy,
     no: numberOf(orderNo, batchNo),
     from: [...new Set(lines.map((line) => line.warehouse.name))],
     weightGrams: sum(lines.map((line) => line.weightGrams)),
@@ -66,7 +68,7 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
   );
   const [first] = batches;
   if (!first) return null;
-  const { orderNo, placedAt, purchaseOrderNo, costCentre, isMachineDown, recipient } = order;
+  const { orderNo, placedAt, purchaseOrderNo, costCentre, wantedBy, isMachineDown, recipient } = order;
   const { dispatchedAt, estimatedDelivery, carrier, trackingCode } = first;
   const packed = batches.flatMap((batch) => batch.packingList.map((line) => ({ batch, line })));
   return {
@@ -74,6 +76,7 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
     placedAt,
     purchaseOrderNo,
     costCentre,
+    wantedBy,
     isMachineDown,
     recipient,
     dispatchedAt,

@@ -12,6 +12,7 @@ export function ShipmentFacts({ shipment }: { shipment: ShipmentToPack }) {
   const { recipient: to } = shipment;
   const grams = shipment.lines.reduce((sum, line) => sum + (line.weightGrams ?? 0), 0);
   const facts: [string, string | null][] = [
+    [t('wantedBy'), shipment.wantedBy && promise(shipment.wantedBy)],
     [t('estimatedDispatch'), shipment.estimatedDispatch && promise(shipment.estimatedDispatch)],
     [t('estimatedDelivery'), shipment.estimatedDelivery && promise(shipment.estimatedDelivery)],
     [t('weight'), grams > 0 ? t('kilograms', { weight: number(grams / GRAMS, { maximumFractionDigits: 2 }) }) : null],
