@@ -2,6 +2,7 @@
 import { type Language, limits, type OrderDetail } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Fragment, langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { carriersCode } from '../ship/tracking.reads.ts';
 import { type SummaryRow, summaryColumns } from './order-list.reads.ts';
 
 /** The order itself, amounts in minor units. */
@@ -87,11 +88,12 @@ export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]
 export async function readOrderBatches(db: Db, orderId: number, language: Language): Promise<BatchRow[]> {
   return await db<BatchRow[]>`
     select s.batch_no, s.status, w.code as warehouse, ${namedAs(db, 'w', language, 'warehouse_name')}, s.estimated_dispatch_on as estimated_dispatch,
-      s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, s.tracking_code,
+      s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, ${carriersCode(db)} as tracking_code,
       (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'code', l.code, 'name', ${namedIn(db, 'l', language)}, 'nameLang', ${langOfName(db, 'l', language)},
           'quantity', sl.quantity, 'weightGrams', l.weight_grams * sl.quantity) order by l.line_no), '[]')
         from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id) as packing_list
-    from shipments s join warehouses w on w.id = s.warehouse_id where s.order_id = ${orderId} order by s.batch_no`;
+    from shipments s join orders o on o.id = s.order_id join warehouses w on w.id = s.warehouse_id
+    where s.order_id = ${orderId} order by s.batch_no`;
 }
 
 /** Why an order waited, and what was said to it. */

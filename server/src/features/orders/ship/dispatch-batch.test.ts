@@ -22,7 +22,6 @@ describe('product §8 the desk packs and sends batch by batch', () => {
         [far.batchNo, ['Rotterdam'], 0],
       ].toSorted(([one], [other]) => Number(one) - Number(other)),
     );
-    const whole = (await it.ask(shipping.officeShipment, { orderNo, batchNo: far.batchNo }, asDesk(it))).result;
     await it.shop.db`update orders set wanted_by = '2031-02-03' where order_no = ${orderNo}`;
     expect(whole).toMatchObject({
       status: 'planned',

@@ -2,6 +2,7 @@
 import type { Language, ShipmentToPack } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { carriersCode } from './tracking.reads.ts';
 
 /** The order a shipment belongs to. */
 export interface ShippedOrder {
@@ -15,7 +16,6 @@ export interface ShippedOrder {
   purchaseOrderNo: string | null;
   costCentre: string | null;
   notes: string | null;
-  isMachineDown: boolean;
   wantedBy: string | null;
   recipient: ShipmentToPack['recipient'];
 }

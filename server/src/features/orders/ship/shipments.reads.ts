@@ -2,6 +2,7 @@
 import type { calls, Language, ParsedOf, ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db } from '../../../platform/db/db.ts';
 import { type Fragment, namedIn } from '../../../platform/db/localized-name.ts';
+import { carriersCode } from './tracking.reads.ts';
 
 type List = typeof calls.shipping.officeShipments;
 type Listed = ResultOf<List>;
@@ -37,7 +38,7 @@ const shipments = (db: Db, language: Language): Fragment => db`
       array_agg(distinct w.code) as warehouse_codes, array_agg(distinct ${namedIn(db, 'w', language)}) as warehouses,
       sum(p.line_count)::int as line_count, sum(p.pieces)::int as pieces, coalesce(sum(p.missing), 0)::int as missing,
       max(s.estimated_dispatch_on) as estimated_dispatch, min(coalesce(s.delivered_at, s.dispatched_at, o.placed_at)) as since,
-      min(s.carrier) as carrier, min(s.tracking_code) as tracking_code
+      min(s.carrier) as carrier, min(${carriersCode(db)}) as tracking_code
     from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id join warehouses w on w.id = s.warehouse_id
       join lateral (
         select count(*) as line_count, sum(sl.quantity) as pieces, sum(m.missing) as missing

@@ -34,8 +34,8 @@ export async function readTracked(
     order by s.batch_no`;
 }
 
-// Batches that go together share one number of the carrier; ours tells them apart by what is hung on.
-const carriersCode = (db: Db): Fragment => db`
+/** The number as the carrier gave it, of shipments s of orders o: batches that go together share one, and ours tells them apart by what is hung on. */
+export const carriersCode = (db: Db): Fragment => db`
   case when o.ship_mode = 'together' and s.batch_no > 1 and right(s.tracking_code, length('-' || s.batch_no)) = '-' || s.batch_no
     then left(s.tracking_code, -length('-' || s.batch_no)) else s.tracking_code end`;
 
