@@ -17,6 +17,7 @@ export interface ShippedOrder {
   costCentre: string | null;
   notes: string | null;
   wantedBy: string | null;
+  isMachineDown: boolean;
   recipient: ShipmentToPack['recipient'];
 }
 
@@ -48,8 +49,8 @@ export interface ShippedBatch {
 export async function readShippedBatches(db: Db, orderId: number, batchNo: number | null): Promise<ShippedBatch[]> {
   return await db<ShippedBatch[]>`
     select s.batch_no, s.status, s.estimated_dispatch_on as estimated_dispatch, s.estimated_delivery_on as estimated_delivery,
-      s.dispatched_at, s.delivered_at, s.carrier, s.tracking_code, s.packing_list_no
-    from shipments s where s.order_id = ${orderId}
+      s.dispatched_at, s.delivered_at, s.carrier, ${carriersCode(db)} as tracking_code, s.packing_list_no
+    from shipments s join orders o on o.id = s.order_id where s.order_id = ${orderId}
       and case when ${batchNo}::int is null then s.status <> 'canceled' else s.batch_no = ${batchNo}::int end
     order by s.batch_no`;
 }
@@ -76,7 +77,8 @@ export async function readPackedLines(
       jsonb_build_object('code', w.code, 'name', ${namedIn(db, 'w', language)}, 'nameLang', ${langOfName(db, 'w', language)}, 'city', w.city) as warehouse
     from shipments s join warehouses w on w.id = s.warehouse_id join shipment_lines sl on sl.shipment_id = s.id
       join order_lines l on l.id = sl.order_line_id
-      left join lacking_lines m on m.order_id = s.order_id and m.shipment_id = s.id and m.order_line_id = l.id
+      left join (select * from lacking_lines where part_id = any(array(select part_id from order_lines where order_id = ${orderId}))) m
+        on m.order_id = s.order_id and m.shipment_id = s.id and m.order_line_id = l.id
     where s.order_id = ${orderId} and s.batch_no = any(${batchNos as number[]}::int[])
     order by w.position, s.batch_no, l.line_no`;
 }
