@@ -21,3 +21,10 @@ export function addWorkingDays(day: string, count: number): string {
   }
   return at;
 }
+
+/** How many working days lie between two days: what `addWorkingDays` has to be told to come from one to the other. */
+export function workingDaysBetween(from: string, to: string): number {
+  let count = 0;
+  for (let at = addWorkingDays(from, 0); at < to; at = addWorkingDays(at, 1)) count += 1;
+  return count;
+}

@@ -1,5 +1,6 @@
 // Reads what a batch is planned to hold, and parts it where less of it is packed (product §7: batches).
 import type { Trx } from '../../../platform/db/db.ts';
+import { addWorkingDays, laterDay, workingDaysBetween } from '../../../platform/working-days.rules.ts';
 
 /** A line of a planned batch. */
 export interface PlannedLine {
@@ -53,7 +54,39 @@ export async function splitBatch(
     update shipments s set weight_grams = (
       select sum(l.weight_grams * sl.quantity) from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id)
     where s.order_id = ${orderId} and s.batch_no = any(${[batchNo, made?.batchNo ?? 0]}::int[])`;
-  return made?.batchNo ?? 0;
+  const restNo = made?.batchNo ?? 0;
+  await estimateRest(trx, orderId, restNo);
+  return restNo;
+}
+
+interface RestDays {
+  dispatchOn: string | null;
+  deliveryOn: string | null;
+  /** The day all of it lies there; null where a piece is missing and none is announced. */
+  readyOn: string | null;
+  packingDays: number;
+  today: string;
+}
+
+// What was left out goes when its pieces are there; where nobody knows when that is, no day is promised.
+async function estimateRest(trx: Trx, orderId: number, batchNo: number): Promise<void> {
+  const [days] = await trx<RestDays[]>`
+    select s.estimated_dispatch_on as dispatch_on, s.estimated_delivery_on as delivery_on, w.dispatch_days as packing_days, current_date as today, (
+      select case when bool_and(one.ready_on is not null) then max(one.ready_on) end from (
+        select case when m.missing > 0 then (
+          select min(d.expected_on) from inbound_deliveries d
+          where d.part_id = l.part_id and d.warehouse_id = s.warehouse_id and d.received_at is null) else current_date end as ready_on
+        from lacking_lines m join order_lines l on l.id = m.order_line_id
+        where m.part_id = any(array(select part_id from order_lines where order_id = ${orderId})) and m.shipment_id = s.id
+      ) one) as ready_on
+    from shipments s join warehouses w on w.id = s.warehouse_id where s.order_id = ${orderId} and s.batch_no = ${batchNo}`;
+  if (!days?.dispatchOn || !days.deliveryOn) return;
+  const { dispatchOn, deliveryOn, readyOn, packingDays, today } = days;
+  const leaves = readyOn && laterDay(dispatchOn, addWorkingDays(laterDay(readyOn, today), packingDays));
+  const arrives = leaves && addWorkingDays(leaves, workingDaysBetween(dispatchOn, deliveryOn));
+  await trx`
+    update shipments set estimated_dispatch_on = ${leaves}, estimated_delivery_on = ${arrives}
+    where order_id = ${orderId} and batch_no = ${batchNo}`;
 }
 
 /** Whether another batch travels by this code of the carrier already. */

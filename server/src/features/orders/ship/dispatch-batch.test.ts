@@ -1,6 +1,7 @@
 // How the desk packs and sends batch by batch, and what the buyer gets to know (product §8, spec §4).
 import { calls } from '@outrigger/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addWorkingDays, workingDaysBetween } from '../../../platform/working-days.rules.ts';
 import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
@@ -23,10 +24,11 @@ describe('product §8 the desk packs and sends batch by batch', () => {
       ].toSorted(([one], [other]) => Number(one) - Number(other)),
     );
     await it.shop.db`update orders set wanted_by = '2031-02-03' where order_no = ${orderNo}`;
+    const whole = (await it.ask(shipping.officeShipment, { orderNo, batchNo: far.batchNo }, asDesk(it))).result;
     expect(whole).toMatchObject({
       status: 'planned',
-      carriers: ['simulated', 'dhl', 'other'],
       wantedBy: '2031-02-03',
+      carriers: ['simulated', 'dhl', 'other'],
       lines: [{ code: far.code, quantity: 2, missing: 0, warehouse: { code: 'TEST-RTM', city: 'Rotterdam' } }],
     });
     const sent = await send(it, orderNo, { batchNo: far.batchNo });
@@ -106,6 +108,10 @@ describe('product §8 the desk packs and sends batch by batch', () => {
     await send(it, orderNo, { carrier: 'dhl', trackingCode: 'JD0146' });
     const tracked = (await it.ask(shipping.track, { orderNo }, { token: buyer.token })).result;
     expect(tracked.map((batch) => batch.trackingCode)).toEqual(['JD0146', 'JD0146']);
+    expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode)).toEqual([
+      'JD0146',
+      'JD0146',
+    ]);
     await it.ask(shipping.deliverBatch, { orderNo }, asDesk(it));
     expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.status)).toEqual([
       'delivered',
@@ -124,6 +130,87 @@ describe('product §8 the desk packs and sends batch by batch', () => {
     expect(await send(it, orderNo)).toMatchObject({ reason: 'waitsForWarehouse', facts: { codes: part.code } });
     await db`update stock_levels set on_hand = 9 where part_id = ${part.partId}`;
     expect((await deskList(it, 'ready', orderNo)).items).toMatchObject([{ orderNo, missing: 0 }]);
+  });
+
+  test('what leaves late arrives as many working days later; what is early keeps its day', async () => {
+    const { db } = it.shop;
+    const { orderNo, buyer, near, far } = await orderOfTwo(it);
+    const [early] = (await detailOf(it, orderNo, buyer)).batches.filter((batch) => batch.batchNo === far.batchNo);
+    // A Monday that is over, and the Thursday after it: three working days on the way.
+    await db`
+      update shipments set estimated_dispatch_on = '2024-01-01', estimated_delivery_on = '2024-01-04'
+      where batch_no = ${near.batchNo} and order_id = (select id from orders where order_no = ${orderNo})`;
+    await send(it, orderNo, { batchNo: near.batchNo });
+    await send(it, orderNo, { batchNo: far.batchNo });
+    const [days] = await db<{ today: string }[]>`select current_date as today`;
+    const { batches } = await detailOf(it, orderNo, buyer);
+    const expected = Object.fromEntries(batches.map((batch) => [batch.batchNo, batch.estimatedDelivery]));
+    expect(expected).toEqual({
+      [near.batchNo]: addWorkingDays(days?.today ?? '', 3),
+      [far.batchNo]: early?.estimatedDelivery,
+    });
+  });
+
+  test('what is left of a batch is expected when its pieces are, or on no day that anybody knows', async () => {
+    const { db } = it.shop;
+    const buyer = await makeBuyer(db);
+    const [lies, comes] = [await makePart(db), await makePart(db)];
+    const lines = [
+      { code: lies.code, qty: 3 },
+      { code: comes.code, qty: 3 },
+    ];
+    const restOf = async () => {
+      const body = orderOf(buyer, lines, { shipMode: 'batches' });
+      const { orderNo } = (await it.ask(orders.makeOrder, body, { token: buyer.token, key: newKey() })).result;
+      const [planned] = (await detailOf(it, orderNo, buyer)).batches;
+      // Two of the second part are found broken on the shelf once they were promised.
+      await db`update stock_levels set on_hand = 1, reserved = 1 where part_id = ${comes.partId}`;
+      await db`update reservations set quantity = 1 where part_id = ${comes.partId} and state = 'held'`;
+      const packed = [
+        { lineNo: 1, quantity: 3 },
+        { lineNo: 2, quantity: 1 },
+      ];
+      await send(it, orderNo, { batchNo: planned?.batchNo, packed });
+      const rest = (await detailOf(it, orderNo, buyer)).batches.find((batch) => batch.batchNo !== planned?.batchNo);
+      await db`update stock_levels set on_hand = 9, reserved = 0 where part_id = ${comes.partId}`;
+      return { planned, rest };
+    };
+    const unknown = await restOf();
+    expect(unknown.rest).toMatchObject({ estimatedDispatch: null, estimatedDelivery: null });
+    await db`
+      insert into inbound_deliveries (reference, warehouse_id, part_id, quantity, expected_on)
+      values (${`IN ${comes.code}`}, ${comes.warehouseId}, ${comes.partId}, 4, current_date + 60)`;
+    const { planned, rest } = await restOf();
+    const [days] = await db<{ comesOn: string }[]>`select current_date + 60 as comes_on`;
+    expect(rest?.estimatedDispatch).toBe(addWorkingDays(days?.comesOn ?? '', 1));
+    expect(workingDaysBetween(rest?.estimatedDispatch ?? '', rest?.estimatedDelivery ?? '')).toBe(
+      workingDaysBetween(planned?.estimatedDispatch ?? '', planned?.estimatedDelivery ?? ''),
+    );
+  });
+
+  test('of two orders that wait for one piece the first is packed, and with a machine down the other', async () => {
+    const { db } = it.shop;
+    const part = await makePart(db, { stock: 0 });
+    const waiting = async () => {
+      const buyer = await makeBuyer(db);
+      const body = orderOf(buyer, [{ code: part.code, qty: 1 }]);
+      return (await it.ask(orders.makeOrder, body, { token: buyer.token, key: newKey() })).result.orderNo;
+    };
+    const [first, second] = [await waiting(), await waiting()];
+    await db`insert into stock_levels (part_id, warehouse_id, on_hand) values (${part.partId}, ${part.warehouseId}, 1)
+      on conflict (part_id, warehouse_id) do update set on_hand = 1`;
+    await db`
+      update shipments set warehouse_id = ${part.warehouseId} where order_id in (select id from orders where order_no in (${first}, ${second}))`;
+    const found = async (state: string) =>
+      (await deskList(it, state, part.code)).items.map((one) => [one.orderNo, one.missing]);
+    const packedOf = async (orderNo: string) =>
+      (await it.ask(shipping.officeShipment, { orderNo }, asDesk(it))).result.lines[0]?.missing;
+    expect([await found('ready'), await found('waiting')]).toEqual([[[first, 0]], [[second, 1]]]);
+    expect([await packedOf(first), await packedOf(second)]).toEqual([0, 1]);
+    await db`update orders set is_machine_down = true where order_no = ${second}`;
+    expect([await found('ready'), await found('waiting')]).toEqual([[[second, 0]], [[first, 1]]]);
+    expect((await send(it, second)).code).toBe(200);
+    expect(await send(it, first)).toMatchObject({ reason: 'waitsForWarehouse' });
   });
 
   test('a tracking code is asked for, and is of one batch', async () => {
