@@ -36,7 +36,7 @@ const REACHED_BY: Record<string, readonly [string, ...string[]]> = {
   '/notice/detail': ['/notice'],
   '/details': ['/order'],
   '/packinglist': ['/order?status=inTransit', '/details'],
-  '/office/order': ['/office/shipments', '/office/shipment'],
+  '/office/order': ['/office/orders'],
   '/office/shipment': ['/office/shipments'],
   '/office/packinglist': ['/office/shipments', '/office/shipment'],
   '/office/question': ['/office/inbox'],

@@ -66,6 +66,7 @@ test('product §8 somebody invited to the office comes by the mailed link to pas
   const menu = invited.getByRole('navigation', { name: 'Menu of the office' });
   await expect(menu.getByRole('link')).toHaveText([
     'Work queue',
+    'Orders',
     'Returns',
     'Credit lines',
     'Seller on invoices',

@@ -27,6 +27,7 @@ import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
 import { newsletterCalls } from './calls/newsletter.ts';
 import { deliveryDateCalls } from './calls/delivery-dates.ts';
+import { orderDeskCalls } from './calls/order-desk.ts';
 import { orderExportCalls } from './calls/order-export.ts';
 import { orderViewCalls } from './calls/order-views.ts';
 import { orderLifeCalls } from './calls/order-life.ts';
@@ -93,6 +94,7 @@ export const calls = {
   noticeDesk: noticeDeskCalls,
   notices: noticeCalls,
   deliveryDates: deliveryDateCalls,
+  orderDesk: orderDeskCalls,
   orderExport: orderExportCalls,
   orderLife: orderLifeCalls,
   mailbox: mailboxCalls,

@@ -5,6 +5,15 @@ import { choiceParam, countParam, dayParam, lineParam } from './search-params.ru
 import { paged, queued } from './shop-search.ts';
 
 const RETURN_STATUSES = ['requested', 'accepted', 'credited', 'refused', 'withdrawn'] as const;
+const ORDER_STATUSES = [
+  'unpaid',
+  'canceled',
+  'toBeShipped',
+  'inTransit',
+  'completed',
+  'pendingApproval',
+  'notApproved',
+] as const;
 const rare = () => import('./rare-screens.ts');
 
 /** One row a path. */
@@ -38,6 +47,17 @@ export const officeRows = [
     }),
     screen: async () => (await rare()).loadQuestion(),
   }),
+  page('/office/orders', {
+    ...forOffice,
+    title: 'officeOrders',
+    texts: ['orders', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      status: choiceParam(raw['status'], ORDER_STATUSES),
+      keyword: lineParam(raw['keyword'], 100),
+    }),
+    screen: async () => (await rare()).loadOrdersDesk(),
+  }),
   page('/office/order', {
     ...forOffice,
     title: 'officeOrder',
@@ -61,7 +81,7 @@ export const officeRows = [
   page('/office/shipment', {
     ...forOffice,
     title: 'officeShipment',
-    texts: ['shippingdesk'],
+    texts: ['shippingdesk', 'delivery'],
     search: (raw) => ({ orderNo: raw['orderNo'], batchNo: countParam(raw['batchNo']) }),
     isOneThing: true,
     screen: async () => (await rare()).loadShipment(),

@@ -8,6 +8,8 @@ export const loadToolsDesk = async () =>
 export const loadActivity = async () => (await import('../features/activity/activity-screen.tsx')).ActivityScreen;
 export const loadOrderDesk = async () =>
   (await import('../features/orders/office/order-desk-screen.tsx')).OrderDeskScreen;
+export const loadOrdersDesk = async () =>
+  (await import('../features/orders/office/orders-desk-screen.tsx')).OrdersDeskScreen;
 export const loadDeskPackingList = async () =>
   (await import('../features/orders/packing-list/desk-packing-list-screen.tsx')).DeskPackingListScreen;
 export const loadPackingList = async () =>

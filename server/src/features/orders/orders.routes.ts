@@ -17,6 +17,7 @@ import { readReturn } from './pay/read-return.ts';
 import { makePlans } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { deliveryDates } from './plan/delivery-dates.ts';
+import { listDeskOrders } from './read/list-desk-orders.ts';
 import { listOrders } from './read/list-orders.ts';
 import { creditReturn } from './returns/credit-return.ts';
 import { acceptReturn, refuseReturn, withdrawReturn } from './returns/decide-return.ts';
@@ -61,6 +62,7 @@ export function orderRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.orderViews, { orderViews: listOrderViews, saveOrderView, renameOrderView, deleteOrderView });
   serve(app, shop, calls.deliveryDates, { deliveryDates });
   serve(app, shop, calls.orderExport, { exportOrders });
+  serve(app, shop, calls.orderDesk, { deskOrders: listDeskOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {
     officeShipments: listShipments,

@@ -10,6 +10,7 @@ const GROUPS: readonly (readonly [name: GroupName, ...entries: Entry[]])[] = [
   [
     'work',
     ['/office', 'catalogue', 'orders', 'finance', 'support'],
+    ['/office/orders', 'orders', 'finance'],
     ['/office/shipments', 'orders'],
     ['/office/inbox', 'support'],
     ['/office/returns', 'orders', 'finance'],
@@ -36,7 +37,7 @@ const GROUPS: readonly (readonly [name: GroupName, ...entries: Entry[]])[] = [
 
 /** The page of the menu that one of these stands below. */
 const ABOVE: Readonly<Record<string, string>> = {
-  '/office/order': '/office',
+  '/office/order': '/office/orders',
   '/office/shipment': '/office/shipments',
   '/office/packinglist': '/office/shipments',
   '/office/question': '/office/inbox',

@@ -79,7 +79,7 @@ test('product §8 the menu of the office holds what the roles of the person work
   const menu = within(await screen.findByRole('navigation', { name: 'Menu of the office' }));
   const shown = () => menu.getAllByRole('link').map((link) => link.textContent);
   const groups = ['Work', 'Customers', 'Content', 'Mailbox'];
-  expect(shown()).toEqual([...groups, 'Work queue', 'Shipping', 'Inbox', 'Returns']);
+  expect(shown()).toEqual([...groups, 'Work queue', 'Orders', 'Shipping', 'Inbox', 'Returns']);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Work queue');
   network.answer(noticeDeskCalls.deskNotices, { items: [], total: 0, page: 1, pageSize: 20 });
   await user.click(menu.getByRole('link', { name: 'Content' }));
