@@ -5,10 +5,17 @@ import { answerTo, refusedBy, type RequestOptions } from './api.ts';
 import { NoAnswer } from './failures.ts';
 import { fileNameFrom } from './file-name.rules.ts';
 
+/** One piece of a file. */
+export interface Came {
+  piece: Uint8Array;
+  bytes: number;
+  headers: Headers;
+}
+
 /** What may accompany a request for a file. */
 interface FileOptions extends RequestOptions {
-  /** Hears how many bytes have come so far. */
-  onBytes?: (bytes: number) => void;
+  /** Hears of each piece, with how much has come so far and what was said before it. */
+  onPiece?: (came: Came) => void;
 }
 
 /** A downloaded file with the name the server gave it. */
@@ -34,13 +41,13 @@ export async function requestFile<C extends Call>(
   return { blob, name: fileNameFrom(response.headers.get('content-disposition'), 'download') };
 }
 
-async function bodyOf(response: Response, { onBytes }: FileOptions): Promise<Blob> {
-  if (!onBytes || !response.body) return await response.blob();
+async function bodyOf(response: Response, { onPiece }: FileOptions): Promise<Blob> {
+  if (!onPiece || !response.body) return await response.blob();
   let bytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, next) {
       bytes += piece.byteLength;
-      onBytes(bytes);
+      onPiece({ piece, bytes, headers: response.headers });
       next.enqueue(piece);
     },
   });

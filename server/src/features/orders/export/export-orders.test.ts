@@ -76,6 +76,7 @@ test('§7 the file is named with a title and never kept', async () => {
     /^attachment; filename="orders-[\d-]+\.xls"; filename\*=UTF-8''Pedidos-/,
   );
   expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-line-count']).toBe('1');
 });
 
 test('product §4 own company alone, no amount for who may not see prices, nothing for strangers', async () => {

@@ -40,7 +40,8 @@ export async function exportOrders(context: CustomerContext, input: ParsedOf<Exp
   const bytes = bytesOf(format, { title, heads: headRow(reader) }, rows);
   // The first piece is made before the answer begins: what fails at once is said in words.
   const body = Readable.from(startedWith(await bytes.next(), bytes), { highWaterMark: 1 });
-  return new Served(body, headersOf(format, title));
+  // What is to come, so that whoever waits sees how far it is.
+  return new Served(body, { ...headersOf(format, title), 'x-line-count': String(exported.lineCount) });
 }
 
 async function* rowsIn(batches: AsyncGenerator<OrderWithLines[]>, reader: RowsFor): Rows {

@@ -28,9 +28,12 @@ async function pick(kind: string) {
 }
 
 /** A file that comes piece by piece. */
-function pieces() {
+function pieces(said: Record<string, string> = {}) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const headers = { 'content-disposition': `attachment; filename="orders.xls"; filename*=UTF-8''Orders.xlsx` };
+  const headers = {
+    ...said,
+    'content-disposition': `attachment; filename="orders.xls"; filename*=UTF-8''Orders.xlsx`,
+  };
   network.respond(exportOrders, () => new Response(readable, { headers }));
   return writable.getWriter();
 }
@@ -39,11 +42,11 @@ test('§2 the orders that the list shows are saved as a file, and it says how mu
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:orders');
   URL.revokeObjectURL = vi.fn<() => void>();
-  const file = pieces();
+  const file = pieces({ 'x-line-count': '40' });
   await pick('Excel (.xlsx)');
   await screen.findByText('Preparing the file…');
   void file.write(new Uint8Array(2048));
-  await screen.findByText('2 KB received');
+  await screen.findByText('2 KB of a file of 40 lines received');
   expect(saved).not.toHaveBeenCalled();
   void file.close();
   await screen.findByText('Orders.xlsx was saved');
@@ -52,6 +55,17 @@ test('§2 the orders that the list shows are saved as a file, and it says how mu
   const asked = { format: 'xlsx', status: 'toBeShipped', keyword: 'bay', sort: 'placedAsc', machineDown: '1' };
   expect(sent).toMatchObject({ ...asked, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   expect(sent).not.toHaveProperty('pageSize');
+});
+
+test('§2 of a text it is said how many of its lines have come, of other files how many there are', async () => {
+  const csv = pieces({ 'x-line-count': '1200' });
+  await pick('Text with commas (.csv)');
+  void csv.write(new TextEncoder().encode('Order,Code\r\nOR1,A\r\nOR1,'));
+  await screen.findByText('1 of 1,200 lines');
+  void csv.write(new TextEncoder().encode('B\r\nOR2,C\r\n'));
+  await screen.findByText('3 of 1,200 lines');
+  expect(screen.getByRole('progressbar', { name: 'Export' }).getAttribute('value')).toBe('0.0025');
+  await csv.close();
 });
 
 test('§2 an export can be stopped, and saves nothing then', async () => {

@@ -7,8 +7,9 @@ import { NoAnswer } from '../../../client/api/failures.ts';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import type { ExportAsked } from './export.data.ts';
+import type { ExportAsked, HowFar } from './export.data.ts';
 import { useTexts } from './export.texts.ts';
 import { type ExportState, PickFormat, useExport } from './use-export.ts';
 
@@ -71,18 +72,7 @@ function ExportMenu({ isBusy, onPick }: { isBusy: boolean; onPick: (format: Expo
 
 function Progress({ state, stop }: { state: ExportState; stop: () => void }) {
   const t = useTexts();
-  const { number } = useFormats();
-  if (state.is === 'running')
-    return (
-      <span className="flex flex-wrap items-center gap-3">
-        <span className="figures">
-          {state.bytes === 0 ? t('preparing') : t('received', { size: number(Math.ceil(state.bytes / 1024)) })}
-        </span>
-        <Button size="small" icon={<X aria-hidden="true" className="size-4" />} onClick={stop}>
-          {t('stop')}
-        </Button>
-      </span>
-    );
+  if (state.is === 'running') return <Running far={state.far} stop={stop} />;
   if (state.is === 'stopped') return t('stopped');
   return (
     state.is === 'saved' && (
@@ -92,6 +82,41 @@ function Progress({ state, stop }: { state: ExportState; stop: () => void }) {
       </span>
     )
   );
+}
+
+/** By lines where they can be told, else by what has come. */
+function Running({ far, stop }: { far: HowFar | null; stop: () => void }) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const end = (
+    <Button size="small" icon={<X aria-hidden="true" className="size-4" />} onClick={stop}>
+      {t('stop')}
+    </Button>
+  );
+  if (far?.lines != null && far.all > 0)
+    return (
+      <ProgressBar
+        label={t('export')}
+        share={far.lines / far.all}
+        count={t('linesOf', { lines: number(far.lines), all: far.all })}
+        action={end}
+      />
+    );
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <span className="figures">{far ? received(far, t, number) : t('preparing')}</span>
+      {end}
+    </span>
+  );
+}
+
+function received(
+  { bytes, all }: HowFar,
+  t: ReturnType<typeof useTexts>,
+  number: ReturnType<typeof useFormats>['number'],
+): string {
+  const size = number(Math.ceil(bytes / 1024));
+  return all > 0 ? t('receivedOf', { size, all }) : t('received', { size });
 }
 
 function Failure({ error, again }: { error: unknown; again: () => void }) {

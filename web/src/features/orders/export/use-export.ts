@@ -2,7 +2,7 @@
 import type { ExportFormat } from '@outrigger/contract/calls/order-export.ts';
 import { createContext, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../client/api/files.ts';
-import { type ExportAsked, fetchOrders } from './export.data.ts';
+import { type ExportAsked, fetchOrders, type HowFar } from './export.data.ts';
 
 /** Told the kind of file that was picked in the menu. */
 export const PickFormat = createContext<(format: ExportFormat) => void>(() => {});
@@ -10,7 +10,7 @@ export const PickFormat = createContext<(format: ExportFormat) => void>(() => {}
 /** Where the export stands. */
 export type ExportState =
   | { is: 'idle' }
-  | { is: 'running'; bytes: number }
+  | { is: 'running'; far: HowFar | null }
   | { is: 'saved'; name: string }
   | { is: 'stopped' }
   | { is: 'failed'; error: unknown; asked: ExportAsked };
@@ -26,9 +26,9 @@ export function useExport() {
     running.current = control;
     const { signal } = control;
     const say = (next: ExportState) => !signal.aborted && setState(next);
-    say({ is: 'running', bytes: 0 });
+    say({ is: 'running', far: null });
     try {
-      const file = await fetchOrders(asked, { signal, onBytes: (bytes) => say({ is: 'running', bytes }) });
+      const file = await fetchOrders(asked, { signal, onCome: (far) => say({ is: 'running', far }) });
       if (signal.aborted) return;
       saveFile(file);
       say({ is: 'saved', name: file.name });
