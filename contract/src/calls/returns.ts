@@ -4,6 +4,7 @@ import { get, post } from '../call.ts';
 import { Id, line, LineNo, listOf, longText, NameLang, Page, pageSize } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { HiddenMoney, OrderNo } from './order-shapes.ts';
+import { RECEIPT_PROBLEMS } from './receipt.ts';
 
 /** Steps of a return: asked for, accepted to be sent back, credited; or refused, or withdrawn by who asked. */
 export const RETURN_STATUSES = ['requested', 'accepted', 'credited', 'refused', 'withdrawn'] as const;
@@ -114,6 +115,10 @@ export type ReturnDetail = z.infer<typeof ReturnDetail>;
 export const DeskReturn = z.extend(ReturnDetail, {
   company: z.object({ id: z.number(), name: z.string() }),
   email: z.nullable(z.string()),
+  /** What was reported of its orders at their receipt and is not settled yet. */
+  openReports: z.array(
+    z.object({ orderNo: z.string(), code: z.string(), problem: z.enum(RECEIPT_PROBLEMS), quantity: z.number() }),
+  ),
 });
 /** The same for the parts desk, with whose it is. */
 export type DeskReturn = z.infer<typeof DeskReturn>;

@@ -66,5 +66,6 @@ export const makeDeskReturn = (differs: Partial<DeskReturn> = {}): DeskReturn =>
   ...makeReturned(),
   company: { id: 4, name: 'Ridgeline Rentals' },
   email: 'ana@ridgeline.example',
+  openReports: [],
   ...differs,
 });

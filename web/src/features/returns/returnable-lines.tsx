@@ -18,15 +18,23 @@ import { LineName } from './return-lines.tsx';
 import { type ReturnableLine, useReturnable } from './returns.data.ts';
 import { useTexts } from './returns.texts.ts';
 
+const pageSize = limits.tablePageSize;
+
 type Choosing = { chosen: Chosen; onChange: (chosen: Chosen) => void };
 
 export function ReturnableLines({ orderNo, chosen, onChange }: Choosing & { orderNo: string | undefined }) {
   const t = useTexts();
   const say = useFailureWords();
   const [keyword, setKeyword] = useState('');
-  const [pageSize, setPageSize] = useState<number>(limits.tablePageSize);
-  const asked = useReturnable({ pageSize, ...(orderNo ? { orderNo } : {}), ...(keyword ? { keyword } : {}) });
+  const [pages, setPages] = useState(1);
+  const narrowed = { pageSize, ...(orderNo ? { orderNo } : {}), ...(keyword ? { keyword } : {}) };
+  const asked = useReturnable({ ...narrowed, page: 1 });
+  const find = (words: string) => {
+    setKeyword(words);
+    setPages(1);
+  };
   const { data } = asked;
+  const left = data ? data.total - pages * pageSize : 0;
   return (
     <div className="grid min-w-0 gap-3">
       {orderNo ? (
@@ -37,7 +45,7 @@ export function ReturnableLines({ orderNo, chosen, onChange }: Choosing & { orde
           </Anchor>
         </p>
       ) : (
-        <KeywordForm key={keyword} label={t('find')} button={t('findButton')} given={keyword} onFind={setKeyword} />
+        <KeywordForm key={keyword} label={t('find')} button={t('findButton')} given={keyword} onFind={find} />
       )}
       {data ? (
         <Card isFlush>
@@ -45,8 +53,8 @@ export function ReturnableLines({ orderNo, chosen, onChange }: Choosing & { orde
             <EmptyState title={t('nothing')} text={t('nothingText', { days: limits.returnDays })} />
           ) : (
             <ul>
-              {data.items.map((line) => (
-                <ChooseLine key={keyOf(line)} line={line} chosen={chosen} onChange={onChange} />
+              {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+                <LinesOfPage key={page} asked={{ ...narrowed, page }} chosen={chosen} onChange={onChange} />
               ))}
             </ul>
           )}
@@ -60,12 +68,29 @@ export function ReturnableLines({ orderNo, chosen, onChange }: Choosing & { orde
       ) : (
         <Skeleton className="h-64 w-full rounded-box" />
       )}
-      {data && data.total > data.items.length && pageSize < limits.pageSizeMax && (
+      {left > 0 && (
         <div>
-          <Button onClick={() => setPageSize(limits.pageSizeMax)}>{t('more', { count: data.total })}</Button>
+          <Button onClick={() => setPages(pages + 1)}>{t('more', { count: Math.min(left, pageSize) })}</Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** Pages below each other, so that what was ticked above stays in sight. */
+function LinesOfPage({ asked, chosen, onChange }: Choosing & { asked: Parameters<typeof useReturnable>[0] }) {
+  const t = useTexts();
+  const { data, error, refetch } = useReturnable(asked);
+  if (data)
+    return data.items.map((line) => <ChooseLine key={keyOf(line)} line={line} chosen={chosen} onChange={onChange} />);
+  return (
+    <li className="p-3 sm:px-5">
+      {error ? (
+        <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
+      ) : (
+        <Skeleton className="h-32 w-full rounded-box" />
+      )}
+    </li>
   );
 }
 

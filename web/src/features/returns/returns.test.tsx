@@ -54,6 +54,21 @@ test('§9 lines of two orders are chosen, and fee and credit are shown before an
   });
 });
 
+test('§9 more lines than a page holds come below, and what was ticked stays', async () => {
+  const page = (from: number) =>
+    Array.from({ length: 20 }, (_, at) => makeReturnable({ lineNo: from + at, code: `NV-${from + at}` }));
+  network.answer(returnableLines, { items: page(1), total: 130, page: 1, pageSize: 20 });
+  const { user } = await renderShop('/returns/new');
+  await user.click(await screen.findByRole('checkbox', { name: /^Return NV-3 / }));
+  for (let next = 2; next <= 7; next += 1) {
+    network.answer(returnableLines, { items: page((next - 1) * 20 + 1), total: 130, page: next, pageSize: 20 });
+    await user.click(screen.getByRole('button', { name: next === 7 ? 'Show 10 more' : 'Show 20 more' }));
+    await screen.findByRole('checkbox', { name: new RegExp(`^Return NV-${(next - 1) * 20 + 1} `) });
+  }
+  expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Return NV-3 / }).checked).toBe(true);
+});
+
 test('§6 who may not see prices asks without amounts; who may not order is told so', async () => {
   await openShopForOrders({ role: 'sub', permissions: [permissions.placeOrders] });
   const { unitPrice: _, ...hidden } = makeReturnable();
@@ -128,6 +143,16 @@ test('product §8 it accepts, and refuses only with a reason; what stands agains
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText(/Return RT26000007 is withdrawn/)).toBeTruthy();
   expect(network.sentTo(refuseReturn).at(-1)?.body).toEqual({ returnNo: 'RT26000007', answer: 'Used.' });
+});
+
+test('product §8 what was reported of its orders and waits stands above, and leads to the order', async () => {
+  await atTheDesk();
+  const report = { orderNo: 'OR260000021', code: 'NV-1', problem: 'damaged' as const, quantity: 2 };
+  network.answer(deskReturn, makeDeskReturn({ openReports: [report] }));
+  await renderShop('/office/return?returnNo=RT26000007');
+  expect(await screen.findByText('1 report of its receipt waits for an answer')).toBeTruthy();
+  const said = screen.getByText(/2 × NV-1 damaged, order/);
+  expect(within(said).getByRole('link').getAttribute('href')).toBe('/office/order?orderNo=OR260000021');
 });
 
 test('product §8 its list names company, state and worth', async () => {

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../../platform/db/db.ts';
 import { type Fragment, namedAs } from '../../../platform/db/localized-name.ts';
 
 type Detail = ResultOf<typeof calls.returns.returnInfo>;
+type OpenReport = ResultOf<typeof calls.returns.deskReturn>['openReports'][number];
 
 /** A return as a list shows it, amounts in minor units. */
 export interface ReturnRow {
@@ -100,6 +101,15 @@ export async function readReturnLines(db: Db, returnId: number, language: Langua
 export async function readPhotos(db: Db, returnId: number): Promise<Detail['photos']> {
   return await db<Detail['photos']>`
     select f.id as file_id, f.name, f.media_type, f.size_bytes from return_photos p join files f on f.id = p.file_id where p.return_id = ${returnId} order by p.position`;
+}
+
+/** What its company reported of its orders at their receipt and nobody has answered. */
+export async function readOpenReports(db: Db, returnId: number): Promise<OpenReport[]> {
+  return await db<OpenReport[]>`
+    select o.order_no, l.code, p.problem, p.quantity
+    from receipt_reports p join orders o on o.id = p.order_id join order_lines l on l.id = p.order_line_id
+    where p.settled_at is null and p.order_id in (select order_id from return_lines where return_id = ${returnId})
+    order by p.id`;
 }
 
 /** The warehouse that dispatched most of it; null where none is known. */

@@ -45,6 +45,19 @@ async function lastMail(returnNo: string, to: string) {
 }
 
 describe('spec §9 a return', () => {
+  test('the desk sees what was reported of its orders and waits for an answer', async () => {
+    const { orderNo, buyer, code } = await completed();
+    const { returnNo } = (await ask([line(orderNo, 1)], buyer.token)).result;
+    const open = async () => (await it.ask(deskReturn, { returnNo }, { token: desk.token })).result;
+    expect((await open()).openReports).toEqual([]);
+    const said = { orderNo, lineNo: 1, problem: 'damaged', quantity: 1 };
+    const { result } = await it.ask(calls.receipt.reportReceipt, said, { token: buyer.token, key: newKey() });
+    expect((await open()).openReports).toEqual([{ orderNo, code, problem: 'damaged', quantity: 1 }]);
+    const settled = { id: result[0]?.id, answer: 'No.', outcome: 'refused' };
+    await it.ask(calls.receipt.settleReceiptReport, settled, { token: desk.token, key: newKey() });
+    expect((await open()).openReports).toEqual([]);
+  });
+
   test('of lines of two orders is credited with 80 %, each order its share, and each step is mailed', async () => {
     const { orderNo: first, buyer, code } = await completed();
     const { orderNo: second } = await completed(buyer);

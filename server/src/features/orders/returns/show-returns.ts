@@ -9,6 +9,7 @@ import { type ReturnableRow, readReturnable } from './returnable.reads.ts';
 import {
   type ReturnPageRow,
   type ReturnRow,
+  readOpenReports,
   readPhotos,
   readReturn,
   readReturnLines,
@@ -79,7 +80,9 @@ export async function readDeskReturn(
 ): Promise<ResultOf<Calls['deskReturn']>> {
   const row = (await readReturn(db, { returnNo, companyId: null })) ?? refuse('returnNotFound', { returnNo });
   const shown = await showReturn(db, row, { language, maySee: true });
-  return { ...shown, mayWithdraw: false, company: { id: row.companyId, name: row.company }, email: row.email };
+  const openReports = await readOpenReports(db, row.id);
+  const company = { id: row.companyId, name: row.company };
+  return { ...shown, mayWithdraw: false, company, email: row.email, openReports };
 }
 
 /** A return with everything but what depends on who looks. */

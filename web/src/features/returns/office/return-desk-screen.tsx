@@ -20,6 +20,7 @@ import { ReturnLines } from '../return-lines.tsx';
 import { CAUSE_WORDS, ReturnStatusChip } from '../return-words.tsx';
 import { useTexts } from '../returns.texts.ts';
 import { DecideReturn } from './decide-return.tsx';
+import { OpenReports } from './open-reports.tsx';
 import { useDeskReturn } from './returns-desk.data.ts';
 
 export function ReturnDeskScreen() {
@@ -85,6 +86,7 @@ function Filled({ found }: { found: DeskReturn }) {
           )}
         </p>
       </header>
+      {isOpen && <OpenReports reports={found.openReports} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {isOpen ? <DecideReturn key={found.status} found={found} /> : <ReturnLines lines={found.lines} />}
         <div className="grid min-w-0 gap-5">
