@@ -48,13 +48,14 @@ async function packAndSend(page: Page, { orderNo, codes }: Ordered): Promise<voi
   await expect(page.getByText(startingWith(desk('sent')))).toBeVisible();
 }
 
+/** By keyboard, as the desk works all day. */
 async function noteDelivery(page: Page, orderNo: string, batchNo: number): Promise<void> {
   await page.goto(`/office/shipment?orderNo=${orderNo}&batchNo=${batchNo}`);
-  await page.getByRole('button', { name: desk('arrive'), exact: true }).click();
+  await page.getByRole('button', { name: desk('arrive'), exact: true }).press('Enter');
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: desk('arrive'), exact: true })
-    .click();
+    .press('Enter');
   await expect(page.getByText(desk('arrived'), { exact: true })).toBeVisible();
 }
 
@@ -79,8 +80,8 @@ async function askForReturn(page: Page): Promise<string> {
 async function decideReturn(page: Page, returnNo: string, press: RegExp, sure?: string): Promise<void> {
   await page.goto('/office?kind=return');
   await page.getByRole('link', { name: returnNo }).press('Enter');
-  await page.getByRole('button', { name: press }).click();
-  if (sure) await page.getByRole('alertdialog').getByRole('button', { name: sure, exact: true }).click();
+  await page.getByRole('button', { name: press }).press('Enter');
+  if (sure) await page.getByRole('alertdialog').getByRole('button', { name: sure, exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: returnNo }).first()).toBeVisible();
 }
 
