@@ -1,6 +1,7 @@
 // Writes what single effects change on an order and its batches (product §7).
 import { limits } from '@outrigger/contract';
 import type { Trx } from '../../../platform/db/db.ts';
+import type { Move } from './move.ts';
 
 /** Marks an order as paid now. */
 export async function markPaid(trx: Trx, orderId: number): Promise<void> {
@@ -27,12 +28,14 @@ export async function readPosted(trx: Trx, orderId: number): Promise<{ heldMinor
   return row ?? { heldMinor: 0, postedMinor: 0 };
 }
 
-/** Writes that a batch on its way arrived now, or all of them. */
-export async function noteDelivery(trx: Trx, orderId: number, batchNo: number | undefined): Promise<void> {
+/** Writes that a batch on its way arrived, or all of them: now, or when its carrier says, within what may be true of it. */
+export async function noteDelivery(trx: Trx, orderId: number, facts: Move['facts']): Promise<void> {
   await trx`
-    update shipments set status = 'delivered', delivered_at = now()
-    where order_id = ${orderId} and status = 'inTransit' and batch_no = coalesce(${batchNo ?? null}::int, batch_no)`;
-  await trx`update orders set delivered_at = now() where id = ${orderId}`;
+    update shipments set status = 'delivered',
+      delivered_at = greatest(dispatched_at, least(now(), coalesce(${facts?.deliveredAt ?? null}::timestamptz, now())))
+    where order_id = ${orderId} and status = 'inTransit' and batch_no = coalesce(${facts?.batchNo ?? null}::int, batch_no)`;
+  await trx`
+    update orders set delivered_at = (select max(delivered_at) from shipments where order_id = ${orderId}) where id = ${orderId}`;
 }
 
 /** Completes an order and opens its return window. */

@@ -57,7 +57,7 @@ export const doEffect: Record<Effect, Do> = {
     requestRefunds(trx, { orderId: id, reason: move.reason ?? move.event, userId: move.userId }),
   issueCreditNote: (trx, { id }, move) => issueCreditNote(trx, id, move.reason ?? move.event),
   lowerStock,
-  noteDelivery: (trx, { id }, { facts }) => noteDelivery(trx, id, facts?.batchNo),
+  noteDelivery: (trx, { id }, { facts }) => noteDelivery(trx, id, facts),
   openReturnWindow: (trx, { id }) => openReturnWindow(trx, id),
   grantStoreCredit,
   remindApprover: (trx, { id }, { event }) => enqueue(trx, ORDER_MAIL_JOB, { orderId: id, event }),

@@ -20,5 +20,7 @@ export interface MoveFacts {
   trackingCode?: string;
   /** The return whose store credit is granted. */
   returnId?: number;
+  /** The moment a carrier says it arrived at. */
+  deliveredAt?: string;
   [name: string]: unknown;
 }

@@ -41,6 +41,10 @@ describe('product §7 tracking through carriers', () => {
     await askCarriers(it.shop);
     const all = await detailOf(it, orderNo, buyer);
     expect(all).toMatchObject({ status: 'inTransit', batches: [{ status: 'delivered' }] });
+    // As the carrier says, which may have been long before it was asked.
+    const said = (await events(orderNo, buyer.token)).find((event) => event.status === 'delivered')?.at ?? '';
+    expect(all.batches[0]?.deliveredAt).toBe(said);
+    expect(Date.parse(said)).toBeLessThan(Date.now() - 3_600_000);
     expect(all.events.filter((event) => event.event === 'delivered')).toMatchObject([{ actor: 'carrier' }]);
     expect(all.actions).toContain('confirmReceipt');
   });

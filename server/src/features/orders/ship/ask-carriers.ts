@@ -33,10 +33,12 @@ async function askFor(db: Shop['db'], carrier: Carrier, shipment: DueShipment): 
     // In hand elsewhere: it is asked again after its pause.
     const order = await lockFree(trx, shipment.orderId);
     await keepReports(trx, shipment.shipmentId, reports);
-    if (!order || !reports.some((report) => report.status === 'delivered')) return;
+    const arrival = reports.find((report) => report.status === 'delivered');
+    if (!order || !arrival) return;
     if (!(await isUnderWay(trx, shipment.shipmentId))) return;
     // What goes together arrives together.
-    const facts = order.shipMode === 'together' ? {} : { batchNo: shipment.batchNo };
+    const which = order.shipMode === 'together' ? {} : { batchNo: shipment.batchNo };
+    const facts = { ...which, deliveredAt: arrival.at.toISOString() };
     await moveOrder(trx, order, { event: 'delivered', actor: 'carrier', userId: null, facts });
   });
 }
