@@ -39,6 +39,9 @@ export const limits = {
   refundTries: 3,
   /** For how long a refund may wait for its provider's clear answer before the parts desk sees to it too. */
   refundDays: 3,
+  /** A batch so many days past the day it was expected, or so long on its way without one, is seen to by the parts desk. */
+  overdueDays: 7,
+  unexpectedDays: 21,
   approvalDays: 14,
   approvalReminderDays: [3, 10],
   receiptDays: 30,

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'cancelForCustomer',
   'dispatchBatch',
   'deliverBatch',
+  'correctTracking',
   'retryRefund',
   'refundByHand',
   'register',

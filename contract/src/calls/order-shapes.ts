@@ -121,6 +121,8 @@ export const Batch = z.object({
   dispatchedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
+  /** What a carrier is called that no adapter knows. */
+  carrierName: z.nullable(z.string()),
   trackingCode: z.nullable(z.string()),
   packingList: z.array(
     z.object({

@@ -9,6 +9,7 @@ import { Money } from '../money.ts';
 export const QUEUE_KINDS = [
   'orderCredit',
   'dispatch',
+  'stuckShipment',
   'return',
   'receipt',
   'refund',
@@ -31,7 +32,7 @@ export const queueCalls = {
       listOf(
         z.object({
           kind: QueueKind,
-          /** By what the page behind it is asked for: of an order, a refund or a receipt the order's number, of a batch with `-` and its own, of a return its own, of a person his address, of a question its kind and number. */
+          /** By what the page behind it is asked for: of an order, a refund or a receipt the order's number, of a batch, to pack or on its way, with `-` and its own, of a return its own, of a person his address, of a question its kind and number. */
           key: z.string(),
           company: z.string(),
           /** Who is behind it. */

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import type { RefusalName } from '../refusals.ts';
 import { OrderNo, OrderStatus } from './order-shapes.ts';
 
-/** Who carries batches, as plain words: `simulated` is the demo's own, `other` whoever else is named by his tracking code alone. */
+/** Who carries batches, as plain words: `simulated` is the demo's own, `other` whoever else, by the name the desk types. */
 export const CARRIERS = ['dhl', 'simulated', 'other'] as const;
 /** Who carries a batch. */
 export type CarrierName = (typeof CARRIERS)[number];
@@ -25,6 +25,10 @@ export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 const BatchNo = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999));
 /** One batch of an order; without its number the one shipment of an order that goes together. */
 const WhichBatch = { orderNo: OrderNo, batchNo: z.optional(BatchNo) };
+
+/** What `other` is called; counts for no other carrier. */
+const CarrierNamed = z.optional(line(60, 1));
+const TrackingCode = line(60, 3);
 
 const Place = z.object({ code: z.string(), name: z.string(), nameLang: NameLang, city: z.nullable(z.string()) });
 
@@ -67,6 +71,31 @@ const PackedLine = z.object({
   warehouse: Place,
 });
 
+const Report = z.object({
+  at: z.string(),
+  status: z.string(),
+  place: z.nullable(z.string()),
+  /** The carrier's own words, in the language it answers in; null where the status says it all. */
+  text: z.nullable(z.string()),
+});
+
+const Tracked = z.object({
+  batchNo: z.number(),
+  carrier: z.nullable(z.string()),
+  carrierName: z.nullable(z.string()),
+  trackingCode: z.nullable(z.string()),
+  /** Where the carrier itself shows it. */
+  link: z.nullable(z.string()),
+  warehouse: Place,
+  estimatedDelivery: z.nullable(z.string()),
+  dispatchedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  /** When the carrier was asked last; null where none is asked. */
+  askedAt: z.nullable(z.string()),
+  /** Oldest first. */
+  events: z.array(Report),
+});
+
 /** A shipment as it is packed, sent and printed. */
 export const ShipmentToPack = z.object({
   orderNo: z.string(),
@@ -98,19 +127,15 @@ export const ShipmentToPack = z.object({
   dispatchedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
+  /** What a carrier is called that no adapter knows. */
+  carrierName: z.nullable(z.string()),
   trackingCode: z.nullable(z.string()),
   packingListNo: z.nullable(z.string()),
   lines: z.array(PackedLine),
+  /** The batches of it that have left, with what their carriers said. */
+  tracking: z.array(Tracked),
   /** Who can carry it here. */
   carriers: z.array(z.enum(CARRIERS)),
-});
-
-const Report = z.object({
-  at: z.string(),
-  status: z.string(),
-  place: z.nullable(z.string()),
-  /** The carrier's own words, in the language it answers in; null where the status says it all. */
-  text: z.nullable(z.string()),
 });
 
 /** What happened to one order of several. */
@@ -162,8 +187,9 @@ export const shippingCalls = {
     input: z.strictObject({
       ...WhichBatch,
       carrier: z.enum(CARRIERS),
+      carrierName: CarrierNamed,
       /** May be left out with the simulated carrier, which makes its own. */
-      trackingCode: z.optional(line(60, 3)),
+      trackingCode: z.optional(TrackingCode),
       /** What is packed of each line; without it all of it. */
       packed: z.optional(
         z.array(z.strictObject({ lineNo: LineNo, quantity: Quantity })).check(z.minLength(1), z.maxLength(2000)),
@@ -189,26 +215,22 @@ export const shippingCalls = {
     idempotent: true,
     refuses: deskRefusals,
   }),
+  correctTracking: post('/office/shipment/correct', {
+    about: 'Puts right who carries a batch on its way and by which code; the buyer is mailed the new one.',
+    input: z.strictObject({
+      ...WhichBatch,
+      carrier: z.enum(CARRIERS),
+      carrierName: CarrierNamed,
+      trackingCode: TrackingCode,
+    }),
+    result: z.object({ orderNo: z.string(), carrier: z.enum(CARRIERS), trackingCode: z.string() }),
+    access: 'officeOrders',
+    refuses: [...deskRefusals, 'trackingCodeTaken'],
+  }),
   track: get('/dhl/track', {
     about: 'Where the batches of an order are, as their carriers said last; all of them or one.',
     input: z.object(WhichBatch),
-    result: z.array(
-      z.object({
-        batchNo: z.number(),
-        carrier: z.nullable(z.string()),
-        trackingCode: z.nullable(z.string()),
-        /** Where the carrier itself shows it. */
-        link: z.nullable(z.string()),
-        warehouse: Place,
-        estimatedDelivery: z.nullable(z.string()),
-        dispatchedAt: z.nullable(z.string()),
-        deliveredAt: z.nullable(z.string()),
-        /** When the carrier was asked last; null where none is asked. */
-        askedAt: z.nullable(z.string()),
-        /** Oldest first. */
-        events: z.array(Report),
-      }),
-    ),
+    result: z.array(Tracked),
     access: 'hasAccess',
     refuses: ['orderNotFound'],
   }),

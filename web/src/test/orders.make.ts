@@ -190,6 +190,7 @@ export function makeOrderBatch(differs: Partial<OrderDetail['batches'][number]> 
     dispatchedAt: null,
     deliveredAt: null,
     carrier: null,
+    carrierName: null,
     trackingCode: null,
     packingList: [],
     ...differs,

@@ -26,6 +26,7 @@ import { listDeskReturns, listReturnable, listReturns, readDeskReturn, readOwnRe
 import { makePlaceOrder } from './place/place-order.ts';
 import { readBatches, readOrder } from './read/read-order.ts';
 import { batchConfirmReceipt, confirmReceipt } from './ship/confirm-receipt.ts';
+import { correctTracking } from './ship/correct-tracking.ts';
 import { deliverBatch } from './ship/deliver-batch.ts';
 import { dispatchBatch } from './ship/dispatch-batch.ts';
 import { listShipments, showShipment } from './ship/show-shipments.ts';
@@ -61,14 +62,15 @@ export function orderRoutes(app: App, shop: Shop): void {
   });
   serve(app, shop, calls.orderViews, { orderViews: listOrderViews, saveOrderView, renameOrderView, deleteOrderView });
   serve(app, shop, calls.deliveryDates, { deliveryDates });
-  serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderDesk, { deskOrders: listDeskOrders });
+  serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {
     officeShipments: listShipments,
     officeShipment: showShipment,
     dispatchBatch,
     deliverBatch,
+    correctTracking,
     track,
     confirmReceipt,
     batchConfirmReceipt,

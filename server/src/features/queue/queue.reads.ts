@@ -29,6 +29,19 @@ const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
       join (select shipment_id, sum(missing) as missing from lacking_lines group by shipment_id) m on m.shipment_id = s.id
     where s.status = 'planned' and o.status in ('toBeShipped', 'inTransit')
     group by o.id, c.id, case o.ship_mode when 'batches' then '-' || s.batch_no else '' end having sum(m.missing) = 0`,
+  // Could not be delivered by what its carrier said last, or should have arrived long ago.
+  stuckShipment: (db) => db`
+    select 'stuckShipment' as kind, o.order_no || case o.ship_mode when 'batches' then '-' || s.batch_no else '' end as key, c.name as company,
+      null as person, null as provider, null::bigint as amount_minor, null as currency, o.is_machine_down,
+      min(case e.status when 'failure' then e.occurred_at else d.due_on end) as since
+    from shipments s join orders o on o.id = s.order_id join companies c on c.id = o.company_id
+      cross join lateral (select coalesce(s.estimated_delivery_on + ${limits.overdueDays}::int,
+        s.dispatched_at::date + ${limits.unexpectedDays}::int)::timestamptz as due_on) d
+      left join lateral (select t.status, t.occurred_at from tracking_events t
+        where t.shipment_id = s.id and t.received_at >= coalesce(s.code_corrected_at, '-infinity')
+        order by t.occurred_at desc, t.id desc limit 1) e on true
+    where s.status = 'inTransit' and o.status = 'inTransit' and (e.status = 'failure' or d.due_on < now())
+    group by o.id, c.id, case o.ship_mode when 'batches' then '-' || s.batch_no else '' end`,
   // Asked for, or sent and to be looked at.
   return: (db) => db`
     select 'return' as kind, t.return_no as key, c.name as company,

@@ -8,6 +8,7 @@ export type QueueKind = ResultOf<typeof calls.queue.officeQueue>['items'][number
 const DONE_BY: Record<QueueKind, readonly OfficeRole[]> = {
   orderCredit: ['orders', 'finance'],
   dispatch: ['orders'],
+  stuckShipment: ['orders'],
   return: ['orders'],
   receipt: ['orders'],
   refund: ['finance'],

@@ -46,7 +46,7 @@ test('product §8 machine down comes first, then the oldest, with company, perso
     isMachineDown: true,
     since: expect.any(String),
   });
-  expect(counts.map((one) => one.kind)).toEqual(['orderCredit', 'dispatch', 'return', 'receipt']);
+  expect(counts.map((one) => one.kind)).toEqual(['orderCredit', 'dispatch', 'stuckShipment', 'return', 'receipt']);
   expect(counts.reduce((sum, one) => sum + one.count, 0)).toBe(total);
   expect((await it.ask(officeQueue, { kind: 'orderCredit', pageSize: 1 }, { token })).result.items).toHaveLength(1);
 });

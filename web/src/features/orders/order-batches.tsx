@@ -70,7 +70,7 @@ function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
     ...(state === 'canceled' ? [] : estimates),
     [t('dispatchedAt'), batch.dispatchedAt && moment(batch.dispatchedAt)],
     [t('deliveredAt'), batch.deliveredAt && moment(batch.deliveredAt)],
-    [t('carrier'), batch.carrier && carrierName(batch.carrier, t)],
+    [t('carrier'), batch.carrierName ?? (batch.carrier && carrierName(batch.carrier, t))],
     [t('trackingCode'), batch.trackingCode],
   ];
   return (

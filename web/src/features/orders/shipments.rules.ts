@@ -40,6 +40,7 @@ function joined(one: Shipment, other: Shipment): Shipment {
     dispatchedAt: lastOf(one.dispatchedAt, other.dispatchedAt),
     deliveredAt: lastOf(one.deliveredAt, other.deliveredAt),
     carrier: both(one.carrier, other.carrier),
+    carrierName: both(one.carrierName, other.carrierName),
     trackingCode: both(one.trackingCode, other.trackingCode),
     warehouses: [...new Set([...one.warehouses, ...other.warehouses])],
     englishNames: [...one.englishNames, ...other.englishNames],

@@ -11,6 +11,7 @@ function shipmentPath(key: string): string {
 export const KINDS = {
   orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   dispatch: { word: 'kindDispatch', path: shipmentPath },
+  stuckShipment: { word: 'kindStuckShipment', path: shipmentPath },
   return: { word: 'kindReturn', path: (key) => `/office/return?returnNo=${encodeURIComponent(key)}` },
   receipt: { word: 'kindReceipt', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },

@@ -25,7 +25,7 @@ export async function lowerStock(trx: Trx, order: LockedOrder, { facts }: Move):
     });
   await putOffArrival(trx, order.id, facts?.batchNo);
   await trx`
-    update shipments set status = 'inTransit', dispatched_at = now(), carrier = ${facts?.carrier ?? null},
+    update shipments set status = 'inTransit', dispatched_at = now(), carrier = ${facts?.carrier ?? null}, carrier_name = ${facts?.carrierName ?? null},
       tracking_code = ${facts?.trackingCode ?? null}::text || case when ${facts?.batchNo === undefined} and batch_no > 1 then '-' || batch_no else '' end,
       packing_list_no = ${order.orderNo}::text || '-' || batch_no
     where order_id = ${order.id} and status = 'planned' and batch_no = coalesce(${facts?.batchNo ?? null}::int, batch_no)`;

@@ -17,10 +17,12 @@ export interface MoveFacts {
   /** Which batch leaves or arrives; without it all that may. */
   batchNo?: number;
   carrier?: string;
+  /** Of a carrier that no adapter knows. */
+  carrierName?: string;
   trackingCode?: string;
-  /** The return whose store credit is granted. */
-  returnId?: number;
   /** The moment a carrier says it arrived at. */
   deliveredAt?: string;
+  /** The return whose store credit is granted. */
+  returnId?: number;
   [name: string]: unknown;
 }

@@ -23,7 +23,7 @@ export function shipmentIn({ order, event, batchNo, language }: OrderMail): Ship
   const isOneOfSeveral = batchNo !== null && order.batches.length > 1;
   const facts: [string, string | null | undefined][] = [
     [words.batch, isOneOfSeveral ? `${batchNo} / ${order.batches.length}` : null],
-    [words.carrier, first.carrier && CARRIER_NAMES[first.carrier]],
+    [words.carrier, first.carrierName ?? (first.carrier && CARRIER_NAMES[first.carrier])],
     [words.tracking, first.trackingCode],
     [words.expected, event === 'dispatch' && first.estimatedDelivery ? dayIn(language, first.estimatedDelivery) : null],
     [words.stillToCome, stillToCome(order)],

@@ -88,7 +88,7 @@ export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]
 export async function readOrderBatches(db: Db, orderId: number, language: Language): Promise<BatchRow[]> {
   return await db<BatchRow[]>`
     select s.batch_no, s.status, w.code as warehouse, ${namedAs(db, 'w', language, 'warehouse_name')}, s.estimated_dispatch_on as estimated_dispatch,
-      s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, ${carriersCode(db)} as tracking_code,
+      s.estimated_delivery_on as estimated_delivery, s.dispatched_at, s.delivered_at, s.carrier, s.carrier_name, ${carriersCode(db)} as tracking_code,
       (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'code', l.code, 'name', ${namedIn(db, 'l', language)}, 'nameLang', ${langOfName(db, 'l', language)},
           'quantity', sl.quantity, 'weightGrams', l.weight_grams * sl.quantity) order by l.line_no), '[]')
         from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id) as packing_list

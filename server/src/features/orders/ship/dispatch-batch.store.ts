@@ -89,7 +89,12 @@ async function estimateRest(trx: Trx, orderId: number, batchNo: number): Promise
     where order_id = ${orderId} and batch_no = ${batchNo}`;
 }
 
-/** Whether another batch travels by this code of the carrier already. */
-export async function isTrackingCodeTaken(trx: Trx, carrier: string, trackingCode: string): Promise<boolean> {
-  return (await trx`select from shipments where carrier = ${carrier} and tracking_code = ${trackingCode}`).length > 0;
+/** Whether another batch than these travels by this code of the carrier already. */
+export async function isTrackingCodeTaken(
+  trx: Trx,
+  { carrier, trackingCode, except = [] }: { carrier: string; trackingCode: string; except?: readonly number[] },
+): Promise<boolean> {
+  const taken = await trx`
+    select from shipments where carrier = ${carrier} and tracking_code = ${trackingCode} and id <> all(${except as number[]}::bigint[])`;
+  return taken.length > 0;
 }

@@ -24,17 +24,21 @@ export async function dispatchBatch(
     const order = (await lockOrder(trx, { orderNo, companyId: null })) ?? refuse('orderNotFound', { orderNo });
     const trackingCode = await codeFor(trx, order, input);
     const restBatchNo = await splitOff(trx, order, input);
-    const facts = { ...batchOf(input), carrier: input.carrier, trackingCode };
+    const facts = { ...batchOf(input), ...carrierOf(input), trackingCode };
     const { userId } = caller;
     await moveOrder(trx, order, { event: 'dispatch', actor: 'office', userId, facts });
     const sent = { orderNo, status: 'inTransit' as const, trackingCode, restBatchNo };
     await keep(trx, sent);
-    const after = { carrier: input.carrier, trackingCode };
+    const after = { carrier: facts.carrierName ?? facts.carrier, trackingCode };
     const subject = `order ${orderNo}${input.batchNo === undefined ? '' : `-${input.batchNo}`}`;
     await audit(trx, { action: 'dispatchBatch', userId, companyId: order.companyId, subject, after, requestId });
     return sent;
   });
 }
+
+// Only who has no adapter needs a name.
+const carrierOf = ({ carrier, carrierName }: Asked): Pick<Asked, 'carrier'> & { carrierName?: string } =>
+  carrier === 'other' && carrierName !== undefined ? { carrier, carrierName } : { carrier };
 
 const batchOf = ({ batchNo }: Asked) => (batchNo === undefined ? {} : { batchNo });
 
@@ -42,7 +46,7 @@ const batchOf = ({ batchNo }: Asked) => (batchNo === undefined ? {} : { batchNo 
 async function codeFor(trx: Trx, order: LockedOrder, { carrier, trackingCode, batchNo = 1 }: Asked): Promise<string> {
   if (trackingCode === undefined)
     return carrier === 'simulated' ? `SIM${order.orderNo.slice(2)}${batchNo}` : refuse('trackingCodeMissing');
-  if (await isTrackingCodeTaken(trx, carrier, trackingCode)) refuse('trackingCodeTaken', { code: trackingCode });
+  if (await isTrackingCodeTaken(trx, { carrier, trackingCode })) refuse('trackingCodeTaken', { code: trackingCode });
   return trackingCode;
 }
 

@@ -41,6 +41,7 @@ export interface ShippedBatch {
   dispatchedAt: Date | null;
   deliveredAt: Date | null;
   carrier: string | null;
+  carrierName: string | null;
   trackingCode: string | null;
   packingListNo: string | null;
 }
@@ -49,7 +50,7 @@ export interface ShippedBatch {
 export async function readShippedBatches(db: Db, orderId: number, batchNo: number | null): Promise<ShippedBatch[]> {
   return await db<ShippedBatch[]>`
     select s.batch_no, s.status, s.estimated_dispatch_on as estimated_dispatch, s.estimated_delivery_on as estimated_delivery,
-      s.dispatched_at, s.delivered_at, s.carrier, ${carriersCode(db)} as tracking_code, s.packing_list_no
+      s.dispatched_at, s.delivered_at, s.carrier, s.carrier_name, ${carriersCode(db)} as tracking_code, s.packing_list_no
     from shipments s join orders o on o.id = s.order_id where s.order_id = ${orderId}
       and case when ${batchNo}::int is null then s.status <> 'canceled' else s.batch_no = ${batchNo}::int end
     order by s.batch_no`;

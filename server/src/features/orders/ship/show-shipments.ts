@@ -4,6 +4,8 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { readPackedLines, readShippedBatches, readShippedOrder, type ShippedBatch } from './shipment.reads.ts';
 import { readShipments } from './shipments.reads.ts';
+import { trackedOf } from './track.ts';
+import { readTracked } from './tracking.reads.ts';
 
 type List = typeof calls.shipping.officeShipments;
 type One = typeof calls.shipping.officeShipment;
@@ -24,8 +26,17 @@ export async function showShipment(
   const head = batches.length > 0 ? headOf(batches) : refuse('orderNotFound', { orderNo });
   const batchNos = batches.map((batch) => batch.batchNo);
   const lines = await readPackedLines(db, { orderId: order.id, batchNos, language });
+  const tracked = (await readTracked(db, { companyId: null, orderNo, batchNo, language })) ?? [];
   const { id: _, placedAt, ...known } = order;
-  return { ...known, placedAt: placedAt.toISOString(), batchNo, ...head, lines, carriers: [...shop.carriers.offered] };
+  return {
+    ...known,
+    placedAt: placedAt.toISOString(),
+    batchNo,
+    ...head,
+    lines,
+    tracking: tracked.filter((batch) => batch.dispatchedAt !== null).map(trackedOf),
+    carriers: [...shop.carriers.offered],
+  };
 }
 
 const FURTHEST_LAST = ['planned', 'inTransit', 'delivered', 'canceled'] as const;
@@ -41,6 +52,7 @@ function headOf(batches: readonly ShippedBatch[]) {
     deliveredAt:
       status === 'delivered' ? lastDay(batches.map((batch) => batch.deliveredAt?.toISOString() ?? null)) : null,
     carrier: batches[0]?.carrier ?? null,
+    carrierName: batches[0]?.carrierName ?? null,
     trackingCode: batches[0]?.trackingCode ?? null,
     packingListNo: batches[0]?.packingListNo ?? null,
   };

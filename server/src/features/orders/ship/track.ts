@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { readTracked } from './tracking.reads.ts';
+import { readTracked, type TrackedRow } from './tracking.reads.ts';
 
 type Track = typeof calls.shipping.track;
 
@@ -14,15 +14,18 @@ export async function track(
   const { companyId } = caller;
   const batches = await readTracked(db, { companyId, orderNo, batchNo: batchNo ?? null, language });
   if (!batches) refuse('orderNotFound', { orderNo });
-  return batches.map((batch) => ({
-    ...batch,
-    link: linkOf(batch.carrier, batch.trackingCode),
-    dispatchedAt: batch.dispatchedAt?.toISOString() ?? null,
-    deliveredAt: batch.deliveredAt?.toISOString() ?? null,
-    askedAt: batch.askedAt?.toISOString() ?? null,
-    events: batch.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
-  }));
+  return batches.map(trackedOf);
 }
+
+/** A batch as it is shown with all that was said of it. */
+export const trackedOf = (batch: TrackedRow): ResultOf<Track>[number] => ({
+  ...batch,
+  link: linkOf(batch.carrier, batch.trackingCode),
+  dispatchedAt: batch.dispatchedAt?.toISOString() ?? null,
+  deliveredAt: batch.deliveredAt?.toISOString() ?? null,
+  askedAt: batch.askedAt?.toISOString() ?? null,
+  events: batch.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+});
 
 const linkOf = (carrier: string | null, code: string | null): string | null =>
   carrier === 'dhl' && code

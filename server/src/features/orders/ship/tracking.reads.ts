@@ -13,22 +13,22 @@ export interface TrackedRow extends Omit<Batch, 'link' | 'dispatchedAt' | 'deliv
   askedAt: Date | null;
 }
 
-/** The batches of an order of a company; null where it has no such order. */
+/** The batches of an order of a company, or of whichever for the desk; null where there is no such order. */
 export async function readTracked(
   db: Db,
-  asked: { companyId: number; orderNo: string; batchNo: number | null; language: Language },
+  asked: { companyId: number | null; orderNo: string; batchNo: number | null; language: Language },
 ): Promise<TrackedRow[] | null> {
   const { companyId, orderNo, batchNo, language } = asked;
   const [order] = await db<{ id: number }[]>`
-    select id from orders where order_no = ${orderNo} and company_id = ${companyId}`;
+    select id from orders where order_no = ${orderNo} and company_id = coalesce(${companyId}::bigint, company_id)`;
   if (!order) return null;
   return await db<TrackedRow[]>`
-    select s.batch_no, s.carrier, ${carriersCode(db)} as tracking_code, s.estimated_delivery_on as estimated_delivery, s.dispatched_at,
+    select s.batch_no, s.carrier, s.carrier_name, ${carriersCode(db)} as tracking_code, s.estimated_delivery_on as estimated_delivery, s.dispatched_at,
       s.delivered_at, s.tracked_at as asked_at,
       jsonb_build_object('code', w.code, 'name', ${namedIn(db, 'w', language)}, 'nameLang', ${langOfName(db, 'w', language)}, 'city', w.city) as warehouse,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.occurred_at, 'status', e.status, 'place', e.place, 'text', e.description)
           order by e.occurred_at, e.id), '[]')
-        from tracking_events e where e.shipment_id = s.id) as events
+        from tracking_events e where e.shipment_id = s.id and e.received_at >= coalesce(s.code_corrected_at, '-infinity')) as events
     from shipments s join orders o on o.id = s.order_id join warehouses w on w.id = s.warehouse_id
     where s.order_id = ${order.id} and s.status in ('planned', 'inTransit', 'delivered') and s.batch_no = coalesce(${batchNo}::int, s.batch_no)
     order by s.batch_no`;

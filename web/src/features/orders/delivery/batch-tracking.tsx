@@ -34,7 +34,8 @@ export function BatchTracking({ orderNo, batchNo }: { orderNo: string; batchNo: 
   return batch ? <Tracked batch={batch} /> : null;
 }
 
-function Tracked({ batch }: { batch: TrackedBatch }) {
+/** The way of one batch and what was said of it, for its buyer and for the desk. */
+export function Tracked({ batch }: { batch: TrackedBatch }) {
   const t = useTexts();
   const { dayTime } = useFormats();
   return (

@@ -15,6 +15,10 @@ const AT: Record<string, Station> = {
   delivered: 'door',
 };
 
+/** Whether what was said last is that it could not be delivered. */
+export const isFailed = ({ deliveredAt, events }: Pick<TrackedBatch, 'deliveredAt' | 'events'>): boolean =>
+  deliveredAt === null && events.at(-1)?.status === 'failure';
+
 /** The station a batch is at; what has been delivered is at the door, whoever says so. */
 export function stationOf({ deliveredAt, events }: Pick<TrackedBatch, 'deliveredAt' | 'events'>): Station {
   if (deliveredAt !== null) return 'door';

@@ -22,7 +22,7 @@ export function SheetFacts({ sheet, language }: { sheet: Sheet; language: Langua
     [t('from'), sheet.from.join(', ')],
     [t('dispatched'), day(sheet.dispatchedAt)],
     [t('expected'), day(sheet.estimatedDelivery)],
-    [t('carrier'), sheet.carrier && CARRIERS[sheet.carrier]],
+    [t('carrier'), sheet.carrierName ?? (sheet.carrier && CARRIERS[sheet.carrier])],
     [t('tracking'), sheet.trackingCode],
     [t('weight'), sheet.weightGrams > 0 ? t('kilograms', { weight }) : null],
   ];

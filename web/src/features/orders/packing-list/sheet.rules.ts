@@ -28,6 +28,7 @@ export interface Sheet {
   dispatchedAt: string | null;
   estimatedDelivery: string | null;
   carrier: string | null;
+  carrierName: string | null;
   trackingCode: string | null;
   weightGrams: number;
   lines: SheetLine[];
@@ -40,7 +41,7 @@ const sum = (grams: readonly (number | null)[]): number => grams.reduce<number>(
 /** Of a shipment of the desk. */
 export function sheetOfShipment(shipment: ShipmentToPack): Sheet {
   const { orderNo, batchNo, placedAt, purchaseOrderNo, isMachineDown, recipient, dispatchedAt } = shipment;
-  const { estimatedDelivery, carrier, trackingCode, lines } = shipment;
+  const { estimatedDelivery, carrier, carrierName, trackingCode, lines } = shipment;
   return {
     orderNo,
     batchNo,
@@ -51,6 +52,7 @@ export function sheetOfShipment(shipment: ShipmentToPack): Sheet {
     dispatchedAt,
     estimatedDelivery,
     carrier,
+    carrierName,
     trackingCode,
     costCentre: shipment.costCentre,
     wantedBy: shipment.wantedBy,
@@ -69,7 +71,7 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
   const [first] = batches;
   if (!first) return null;
   const { orderNo, placedAt, purchaseOrderNo, costCentre, wantedBy, isMachineDown, recipient } = order;
-  const { dispatchedAt, estimatedDelivery, carrier, trackingCode } = first;
+  const { dispatchedAt, estimatedDelivery, carrier, carrierName, trackingCode } = first;
   const packed = batches.flatMap((batch) => batch.packingList.map((line) => ({ batch, line })));
   return {
     orderNo,
@@ -82,6 +84,7 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
     dispatchedAt,
     estimatedDelivery,
     carrier,
+    carrierName,
     trackingCode,
     batchNo: batchNo ?? null,
     no: numberOf(orderNo, batchNo ?? null),

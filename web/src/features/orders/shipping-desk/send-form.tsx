@@ -1,14 +1,14 @@
 // Carrier and tracking code, and the press that dispatches; where less is packed it is asked whether the rest may follow.
-import type { CarrierName, ShipmentToPack } from '@outrigger/contract';
+import type { ShipmentToPack } from '@outrigger/contract';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
+import { CarrierFields } from './carrier-fields.tsx';
+import { carrierOf, type Handed, handedProblem, type HandedProblem } from './handed.rules.ts';
 import { leftBehind, type Packed, packedLines } from './packed.rules.ts';
 import { useDispatch } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
@@ -16,12 +16,8 @@ import { useSendShortcut } from './use-send-shortcut.ts';
 
 export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packed: Packed }) {
   const t = useTexts();
-  const [carrier, setCarrier] = useState<CarrierName>(shipment.carriers[0] ?? 'other');
-  const [code, setCode] = useState('');
-  const { problem, press, isAsking, stopAsking, send, isBusy, failure } = useSending(shipment, packed, {
-    carrier,
-    code,
-  });
+  const [handed, setHanded] = useState<Handed>({ carrier: shipment.carriers[0] ?? 'other', name: '', code: '' });
+  const { problem, press, isAsking, stopAsking, send, isBusy, failure } = useSending(shipment, packed, handed);
   const form = useSendShortcut();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,23 +27,14 @@ export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packe
     <Card>
       <CardHead title={t('send')} text={<span className="hidden desk:inline">{t('keys')}</span>} />
       <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
-        <SelectField
-          label={t('carrier')}
-          value={carrier}
-          options={shipment.carriers.map((one) => ({ value: one, label: t(`carrier_${one}`) }))}
-          onChange={(event) => setCarrier(shipment.carriers.find((one) => one === event.target.value) ?? carrier)}
+        <CarrierFields
+          carriers={shipment.carriers}
+          handed={handed}
+          problem={problem === 'carrierNeeded' || problem === 'trackingNeeded' ? problem : null}
+          mayBeLeftOut
+          onChange={setHanded}
         />
-        <TextField
-          isCode
-          label={t('trackingCode')}
-          help={carrier === 'simulated' ? t('trackingOwn') : t('trackingHelp')}
-          {...(problem === 'trackingNeeded' ? { error: t('trackingNeeded') } : {})}
-          value={code}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => setCode(event.target.value)}
-        />
-        {problem && problem !== 'trackingNeeded' && (
+        {(problem === 'nothingPacked' || problem === 'allNeeded') && (
           <p role="alert" className="text-14 text-bad">
             {t(problem)}
           </p>
@@ -81,10 +68,10 @@ export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packe
   );
 }
 
-type Problem = 'trackingNeeded' | 'nothingPacked' | 'allNeeded';
+type Problem = HandedProblem | 'nothingPacked' | 'allNeeded';
 
 /** What stands against it here, the question about the rest, and the send itself. */
-function useSending(shipment: ShipmentToPack, packed: Packed, given: { carrier: CarrierName; code: string }) {
+function useSending(shipment: ShipmentToPack, packed: Packed, handed: Handed) {
   const t = useTexts();
   const say = useFailureWords();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -92,7 +79,7 @@ function useSending(shipment: ShipmentToPack, packed: Packed, given: { carrier: 
   const dispatch = useDispatch();
   const { orderNo, batchNo, lines } = shipment;
   const left = leftBehind(lines, packed);
-  const code = given.code.trim();
+  const code = handed.code.trim();
   const send = () => {
     const done = ({ trackingCode, restBatchNo }: { trackingCode: string; restBatchNo: number | null }) =>
       showToast({
@@ -103,7 +90,7 @@ function useSending(shipment: ShipmentToPack, packed: Packed, given: { carrier: 
     dispatch.mutate(
       {
         orderNo,
-        carrier: given.carrier,
+        ...carrierOf(handed),
         ...(batchNo === null ? {} : { batchNo }),
         ...(code === '' ? {} : { trackingCode: code }),
         ...(left > 0 ? { packed: packedLines(lines, packed) } : {}),
@@ -116,8 +103,7 @@ function useSending(shipment: ShipmentToPack, packed: Packed, given: { carrier: 
       left,
       shipment,
       isNothing: packedLines(lines, packed).length === 0,
-      code,
-      carrier: given.carrier,
+      handed,
     });
     setProblem(found);
     if (found) return;
@@ -128,10 +114,10 @@ function useSending(shipment: ShipmentToPack, packed: Packed, given: { carrier: 
   return { problem, press, isAsking, stopAsking: () => setAsking(false), send, isBusy: dispatch.isPending, failure };
 }
 
-type Sending = { left: number; shipment: ShipmentToPack; isNothing: boolean; code: string; carrier: CarrierName };
+type Sending = { left: number; shipment: ShipmentToPack; isNothing: boolean; handed: Handed };
 
-function problemOf({ left, shipment, isNothing, code, carrier }: Sending): Problem | null {
+function problemOf({ left, shipment, isNothing, handed }: Sending): Problem | null {
   if (isNothing) return 'nothingPacked';
   if (left > 0 && shipment.batchNo === null) return 'allNeeded';
-  return carrier !== 'simulated' && code.length < 3 ? 'trackingNeeded' : null;
+  return handedProblem(handed, true);
 }

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
+import { Tracked } from '../delivery/batch-tracking.tsx';
+import { CorrectTracking } from './correct-tracking.tsx';
 import { keyOf } from './packed.rules.ts';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { useDeliver } from './shipping-desk.data.ts';
@@ -49,7 +51,7 @@ function Way({ shipment }: { shipment: ShipmentToPack }) {
   const { dayTime } = useFormats();
   const carrier = CARRIERS.find((one) => one === shipment.carrier);
   const facts: [string, string | null][] = [
-    [t('carrier'), carrier ? t(`carrier_${carrier}`) : shipment.carrier],
+    [t('carrier'), shipment.carrierName ?? (carrier ? t(`carrier_${carrier}`) : shipment.carrier)],
     [t('trackingCode'), shipment.trackingCode],
     [t('dispatchedAt'), shipment.dispatchedAt && dayTime(shipment.dispatchedAt)],
     [t('deliveredAt'), shipment.deliveredAt && dayTime(shipment.deliveredAt)],
@@ -68,7 +70,13 @@ function Way({ shipment }: { shipment: ShipmentToPack }) {
             : [],
         )}
       </dl>
+      {shipment.tracking.slice(0, 1).map((batch) => (
+        <Tracked key={batch.batchNo} batch={batch} />
+      ))}
       {shipment.status === 'inTransit' && <NoteDelivery shipment={shipment} />}
+      {shipment.status === 'inTransit' && (
+        <CorrectTracking key={`${shipment.carrier} ${shipment.trackingCode}`} shipment={shipment} />
+      )}
     </Card>
   );
 }

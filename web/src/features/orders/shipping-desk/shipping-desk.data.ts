@@ -25,5 +25,7 @@ export const useShipment = (asked: ShipmentAsked) =>
   useCall(shippingCalls.officeShipment, asked, { enabled: asked.orderNo !== '', staleTime: 0 });
 /** Hands it to its carrier; the form says a failure in place. */
 export const useDispatch = () => useSend(shippingCalls.dispatchBatch, { refreshes, quiet: true });
+/** Puts right who carries it by which code; the form says a failure in place. */
+export const useCorrect = () => useSend(shippingCalls.correctTracking, { refreshes, quiet: true });
 /** Notes that it arrived; the dialog says a failure in place. */
 export const useDeliver = () => useSend(shippingCalls.deliverBatch, { refreshes, quiet: true, isPress: true });

@@ -1,0 +1,108 @@
+// Who carries a batch and by which code, also where no adapter knows him and where a code was mistyped (product §8 deliver).
+import { calls } from '@outrigger/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dhlEvent, type DhlStandIn, startDhl } from '../../../../test/providers/dhl-stand-in.ts';
+import { makeAdministrator } from '../../identity/identity.make.ts';
+import { makeOrder, newKey } from '../orders.make.ts';
+import { askCarriers } from './ask-carriers.ts';
+import { asDesk, type AtDesk, detailOf, mailsOf, openAtDesk, orderOfTwo, send } from './shipping.make.ts';
+
+const { shipping, queue } = calls;
+let it: AtDesk;
+let dhl: DhlStandIn;
+beforeAll(async () => {
+  dhl = await startDhl();
+  it = await openAtDesk({ DHL_API_KEY: 'dhl-0123456789', DHL_URL: dhl.url });
+});
+afterAll(() => dhl.close());
+
+const correct = (orderNo: string, given: Record<string, unknown>) =>
+  it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', ...given }, { token: it.desk.token });
+const shownToDesk = async (orderNo: string, batchNo?: number) =>
+  (await it.ask(shipping.officeShipment, { orderNo, batchNo }, asDesk(it))).result;
+const stuck = async () =>
+  (await it.ask(queue.officeQueue, { kind: 'stuckShipment', pageSize: 100 }, asDesk(it))).result.items;
+
+test('product §8 another carrier has the name the desk typed: for the desk, on the page and in the mail of its buyer', async () => {
+  const { orderNo, buyer } = await makeOrder(it);
+  await send(it, orderNo, { carrier: 'other', carrierName: 'Van Dijk Spoed', trackingCode: `VD-${newKey()}` });
+  expect((await detailOf(it, orderNo, buyer)).batches).toMatchObject([
+    { carrier: 'other', carrierName: 'Van Dijk Spoed' },
+  ]);
+  expect(await shownToDesk(orderNo)).toMatchObject({ carrierName: 'Van Dijk Spoed', tracking: [{ events: [] }] });
+  expect((await mailsOf(it, orderNo, buyer.email))[0]?.bodyText).toContain('Carrier: Van Dijk Spoed');
+  // A carrier with an adapter has a name of its own.
+  const { orderNo: simulated, buyer: other } = await makeOrder(it);
+  await send(it, simulated, { carrierName: 'Mine' });
+  expect((await detailOf(it, simulated, other)).batches).toMatchObject([{ carrier: 'simulated', carrierName: null }]);
+});
+
+test('product §8 a mistyped code is put right: the new one is asked for and mailed, what the old one reported is gone', async () => {
+  const { orderNo, buyer, near, far } = await orderOfTwo(it);
+  const [wrong, right, taken] = [`W-${newKey()}`, `R-${newKey()}`, `T-${newKey()}`];
+  const said = [dhlEvent('2026-03-02T17:45:00Z', 'failure', 'Oslo', 'Refused by somebody else')];
+  dhl.shipments.set(wrong, { events: said });
+  await send(it, orderNo, { batchNo: near.batchNo, carrier: 'dhl', trackingCode: wrong });
+  await send(it, orderNo, { batchNo: far.batchNo, carrier: 'dhl', trackingCode: taken });
+  await askCarriers(it.shop);
+  const { batchNo } = near;
+  expect((await shownToDesk(orderNo, batchNo)).tracking).toMatchObject([
+    { trackingCode: wrong, events: [{ status: 'failure', place: 'Oslo' }] },
+  ]);
+  expect(await stuck()).toContainEqual(
+    expect.objectContaining({ key: `${orderNo}-${batchNo}`, company: buyer.name, since: '2026-03-02T17:45:00.000Z' }),
+  );
+  expect((await correct(orderNo, { batchNo, trackingCode: taken })).reason).toBe('trackingCodeTaken');
+  expect((await correct(orderNo, { batchNo, trackingCode: right })).result).toMatchObject({ trackingCode: right });
+  expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode).toSorted()).toEqual(
+    [right, taken].toSorted(),
+  );
+  expect((await shownToDesk(orderNo, batchNo)).tracking).toMatchObject([{ trackingCode: right, events: [] }]);
+  expect((await stuck()).some((one) => one.key === `${orderNo}-${batchNo}`)).toBe(false);
+  // The same words of the carrier, now about this parcel.
+  dhl.shipments.set(right, {
+    events: [dhlEvent('2026-03-02T17:45:00Z', 'failure', 'Oslo', 'Refused by somebody else')],
+  });
+  await askCarriers(it.shop);
+  expect((await shownToDesk(orderNo, batchNo)).tracking[0]?.events).toHaveLength(1);
+  expect((await mailsOf(it, orderNo, buyer.email)).at(-1)?.bodyText).toContain(`Tracking code: ${right}`);
+  // The batches of this order travel apart, so it has to be said which.
+  expect((await correct(orderNo, { trackingCode: `X-${newKey()}` })).reason).toBe('orderNotAllowed');
+});
+
+test('product §8 what goes together is corrected as one; what has not left or has arrived is not, and only by the desk', async () => {
+  const { orderNo, buyer } = await orderOfTwo(it, { shipMode: 'together' });
+  const trackingCode = `C-${newKey()}`;
+  expect((await correct(orderNo, { trackingCode })).reason).toBe('orderNotAllowed');
+  await send(it, orderNo);
+  for (const carrier of ['dhl', 'dhl']) expect((await correct(orderNo, { carrier, trackingCode })).code).toBe(200);
+  expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode)).toEqual([
+    trackingCode,
+    trackingCode,
+  ]);
+  expect((await correct('OR-NONE', { trackingCode })).reason).toBe('orderNotFound');
+  const support = await makeAdministrator(it.shop.db, ['support']);
+  for (const { token } of [buyer, support])
+    expect((await it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', trackingCode }, { token })).status).toBe(
+      403,
+    );
+  await it.ask(shipping.deliverBatch, { orderNo }, asDesk(it));
+  expect((await correct(orderNo, { trackingCode })).reason).toBe('orderNotAllowed');
+});
+
+test('product §8 what should have arrived a week ago waits for the desk, and so does what nobody expects any more', async () => {
+  const due = async (days: { expected: number | null; left: number }) => {
+    const { orderNo } = await makeOrder(it);
+    await send(it, orderNo);
+    await it.shop.db`
+      update shipments set dispatched_at = now() - make_interval(days => ${days.left}), estimated_dispatch_on = null,
+        estimated_delivery_on = current_date - ${days.expected}::int
+      where order_id = (select id from orders where order_no = ${orderNo})`;
+    return orderNo;
+  };
+  const overdue = [await due({ expected: 8, left: 20 }), await due({ expected: null, left: 23 })];
+  const fine = [await due({ expected: 6, left: 20 }), await due({ expected: null, left: 19 })];
+  const keys = (await stuck()).map((one) => one.key);
+  expect(keys).toEqual(expect.arrayContaining(overdue));
+  for (const orderNo of fine) expect(keys).not.toContain(orderNo);
+});
