@@ -19,6 +19,7 @@ const TEXTS = {
 const textsOf = (besides: string) => ({
   ...TEXTS,
   noWebgl: `This browser shows no 3D. ${besides} has the same items.`,
+  compressed: `This model is compressed in a way that is not read here. ${besides} has the same items.`,
   broken: `The model could not be read. ${besides} has the same items.`,
 });
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { Lit } from './lit.ts';
 import type { FigurePage } from './figures.data.ts';
 import { useTexts } from './figures.texts.ts';
+import { sheetInSight } from './sheet-in-sight.rules.ts';
 import { useViewTexts } from './view-texts.ts';
 import './figures.css';
 
@@ -20,8 +21,7 @@ type Drawing = FigurePage['drawings'][number];
 
 export function FigureDrawing({ page, lit }: FigureDrawingProps) {
   const t = useTexts();
-  const [sheet, setSheet] = useState(page.drawings[0]?.sheet);
-  const drawing = page.drawings.find((one) => one.sheet === sheet);
+  const [drawing, choose] = useSheet(page, lit.selected);
   if (!drawing) {
     return (
       <div className="figure-drawing grid content-center overflow-auto">
@@ -38,9 +38,9 @@ export function FigureDrawing({ page, lit }: FigureDrawingProps) {
             <Button
               key={one.sheet}
               size="small"
-              aria-pressed={one.sheet === sheet}
-              className={classNames(one.sheet === sheet && 'bg-selected!')}
-              onClick={() => setSheet(one.sheet)}
+              aria-pressed={one === drawing}
+              className={classNames(one === drawing && 'bg-selected!')}
+              onClick={() => choose(one)}
             >
               {t('sheet', { sheet: one.sheet })}
             </Button>
@@ -49,6 +49,15 @@ export function FigureDrawing({ page, lit }: FigureDrawingProps) {
       )}
     </div>
   );
+}
+
+/** The sheet in sight follows the item that is lit, until one is chosen by hand; it stays when the item is let go of. */
+function useSheet({ drawings }: FigurePage, item: string | null) {
+  const [shown, setShown] = useState({ item, file: sheetInSight(drawings, item, undefined) });
+  const file = shown.item === item ? shown.file : sheetInSight(drawings, item, shown.file);
+  if (shown.item !== item) setShown({ item, file });
+  const drawing = drawings.find((one) => one.file === file) ?? drawings[0];
+  return [drawing, (next: Drawing) => setShown({ item, file: next.file })] as const;
 }
 
 function SheetDrawing({ drawing, page, lit }: FigureDrawingProps & { drawing: Drawing }) {

@@ -41,6 +41,7 @@ export function useModelTexts(page: FigurePage): ModelTexts {
       loading: t('modelLoading'),
       noWebgl: t('noWebgl'),
       broken: t('brokenModel'),
+      compressed: t('compressedModel'),
       lost: t('graphicsLost'),
       tools: {
         tools: t('modelTools'),

@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 
 const FIGURE = '/manual/parts?hostId=41&figureId=10';
+const PLACE = { shape: 'callout', x: 40, y: 30, width: null, height: null, outline: null, node: null } as const;
 const callout = (name: string) => within(screen.getByRole('group', { name: 'Items' })).getByRole('button', { name });
 const row = (name: string) =>
   within(screen.getByRole('list', { name: 'Parts of Boom head' })).getByRole('button', { name });
@@ -67,6 +68,39 @@ test('product §5 by keyboard alone: from callout to callout, from row to row, a
       lines: [{ code: 'NV-1000001', machines: [{ hostId: 41 }] }],
     }),
   );
+});
+
+test('product §5 of several sheets the one with the item is shown; one chosen by hand stays until another item is lit', async () => {
+  const sheet = (no: number, ...items: string[]) => ({
+    sheet: no,
+    file: `figure/A1-${no.toString()}.png`,
+    width: 100,
+    height: 80,
+    hotspots: items.map((itemNo) => ({ ...PLACE, itemNo })),
+  });
+  network.answer(bookCalls.figurePage, makeFigurePage({ drawings: [sheet(1, '1'), sheet(2, '2')] }));
+  const { user } = await renderShop(`${FIGURE}&item=2`);
+  await opened();
+  const shown = () =>
+    within(screen.getByRole('toolbar', { name: 'Sheets' }))
+      .getAllByRole('button')
+      .filter((button) => pressed(button) === 'true')
+      .map((button) => button.textContent);
+  const press = async (name: string) => {
+    // What an unfolded row needs may come late, and holds the rows back until then.
+    await opened();
+    await user.click(row(name));
+    await opened();
+  };
+  expect(shown()).toEqual(['Sheet 2']);
+  await press('Item 1: Wear pad');
+  expect([shown(), pressed(callout('Item 1: Wear pad'))]).toEqual([['Sheet 1'], 'true']);
+  await user.click(screen.getByRole('button', { name: 'Sheet 2' }));
+  expect(shown()).toEqual(['Sheet 2']);
+  await press('Item 1: Wear pad');
+  expect(shown()).toEqual(['Sheet 2']);
+  await press('Item 1: Wear pad');
+  expect(shown()).toEqual(['Sheet 1']);
 });
 
 test('product §5 an address opens machine, figure and item; the figures before and after and the breakdown are links', async () => {

@@ -57,7 +57,7 @@ export function CalloutButtons(props: CalloutButtonsProps) {
         const radius = isLit ? Math.max(13, room) : isDot ? SMALLEST : room;
         return (
           <button
-            key={itemNo}
+            key={`${itemNo} ${i.toString()}`}
             type="button"
             tabIndex={i === at ? 0 : -1}
             aria-label={texts.itemName(itemNo)}
@@ -85,9 +85,9 @@ export function CalloutButtons(props: CalloutButtonsProps) {
 }
 
 /** The radius a balloon can have before it meets its neighbour, in units of the drawing. */
-function gapOf({ itemNo, centre }: Callout, all: readonly Callout[]): number {
+function gapOf(one: Callout, all: readonly Callout[]): number {
   const distances = all
-    .filter((other) => other.itemNo !== itemNo)
-    .map((other) => Math.hypot(other.centre[0] - centre[0], other.centre[1] - centre[1]));
+    .filter((other) => other !== one)
+    .map(({ centre: [x, y] }) => Math.hypot(x - one.centre[0], y - one.centre[1]));
   return Math.min(120, ...distances) / 2 - 1;
 }

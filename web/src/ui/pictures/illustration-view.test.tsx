@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readDrawing } from './drawing-markup.ts';
 import { IllustrationView } from './illustration-view.tsx';
+import type { PlacedItem } from './placed-drawing.ts';
 
 const item = (no: string) =>
   `<g class="item" data-item="${no}"><path class="area" d="M0 0l9 0z"/><path class="outline" d="M1 1l5 5"/></g>`;
@@ -24,6 +25,14 @@ const texts = {
 function Shown({ markup = MARKUP }: { markup?: string }) {
   const [selected, select] = useState<string | null>(null);
   return <IllustrationView {...{ markup, selected, texts }} src="figure.svg" label="Tank" onSelect={select} />;
+}
+
+function Picture({ items }: { items: PlacedItem[] }) {
+  const [selected, select] = useState<string | null>(null);
+  const places = { width: 100, height: 80, items };
+  return (
+    <IllustrationView {...{ places, selected, texts }} markup={null} src="page.png" label="Tank" onSelect={select} />
+  );
 }
 
 const callouts = () => within(screen.getByRole('group', { name: 'Items' })).getAllByRole('button');
@@ -56,6 +65,24 @@ describe('product §5 illustration', () => {
   it('a drawing without items is shown as the picture it is', () => {
     render(<Shown markup="<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0'/></svg>" />);
     expect(screen.getByRole('img', { name: 'Tank' }).getAttribute('src')).toBe('figure.svg');
+  });
+
+  it('a picture without items is enlarged and moved as every other, and one item can be pressed at each of its places', async () => {
+    const place = { shape: 'callout', width: null, height: null, outline: null } as const;
+    const items = [30, 60].map((x) => ({ ...place, itemNo: '7', x, y: 40 }));
+    const { rerender } = render(<Picture items={[]} />);
+    const scale = () =>
+      /scale\(([\d.]+)\)/.exec(document.querySelector('.line-sheet g')?.getAttribute('transform') ?? '')?.[1];
+    const before = Number(scale());
+    await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(Number(scale())).toBeGreaterThan(before);
+    expect(screen.queryByRole('group', { name: 'Items' })).toBeNull();
+    rerender(<Picture items={items} />);
+    for (const callout of callouts()) {
+      await userEvent.click(callout);
+      expect(callouts().map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+      await userEvent.click(callout);
+    }
   });
 
   it('takes nothing of a file but lines', () => {

@@ -26,7 +26,7 @@ type IllustrationViewProps = {
   markup: string | null;
   /** Where items are on a drawing that does not say so itself, such as a scanned page. */
   places?: PlacedItems;
-  /** Its address, for drawings without items that can be told apart. */
+  /** Its address: it is shown as the picture it is where its file tells no items apart. */
   src: string;
   label: string;
   selected: string | null;
@@ -40,7 +40,7 @@ type IllustrationViewProps = {
 
 export function IllustrationView({ markup, places, src, label, className, ...rest }: IllustrationViewProps) {
   const lines = useMemo(() => (markup === null ? null : readDrawing(markup)), [markup]);
-  const placed = usePlacedDrawing(lines ? undefined : places, src);
+  const placed = usePlacedDrawing(places, lines ? null : src);
   const drawing = lines ?? placed;
   const frame = classNames('illustration-look', className);
   if (drawing) return <Sheet {...rest} drawing={drawing} label={label} className={frame} />;
@@ -97,7 +97,9 @@ function Sheet(props: SheetProps) {
             {hovered !== selected && <Lit drawing={drawing} itemNo={hovered} look="is-hovered" />}
           </g>
         </svg>
-        <CalloutButtons {...{ drawing, view, selected, hovered, onSelect, texts, show }} onHover={setHovered} />
+        {drawing.callouts.length > 0 && (
+          <CalloutButtons {...{ drawing, view, selected, hovered, onSelect, texts, show }} onHover={setHovered} />
+        )}
         <span id={hintId} className="sr-only">
           {texts.hint}
         </span>
@@ -134,27 +136,30 @@ const Lines = memo(function Lines(props: { drawing: LineDrawing; onHover: (itemN
           <path className="contour" d={outlines} />
         </g>
       ))}
-      {drawing.callouts.map(({ itemNo, anchor, centre }) => (
-        <path key={itemNo} className="leader" d={`M${anchor.join(' ')}L${centre.join(' ')}`} />
+      {drawing.callouts.map((callout, at) => (
+        <path key={`${callout.itemNo} ${at.toString()}`} className="leader" d={leaderOf(callout)} />
       ))}
-      {drawing.callouts.map(({ itemNo, anchor }) => (
-        <circle key={itemNo} className="leader-foot" cx={anchor[0]} cy={anchor[1]} r="2.2" />
+      {drawing.callouts.map(({ itemNo, anchor }, at) => (
+        <circle key={`${itemNo} ${at.toString()}`} className="leader-foot" cx={anchor[0]} cy={anchor[1]} r="2.2" />
       ))}
     </>
   );
 });
 
+const leaderOf = ({ anchor, centre }: LineDrawing['callouts'][number]): string =>
+  `M${anchor.join(' ')}L${centre.join(' ')}`;
+
 type LitProps = { drawing: LineDrawing; itemNo: string | null; look: string };
 
 function Lit({ drawing, itemNo, look }: LitProps) {
   const item = drawing.items.find((one) => one.itemNo === itemNo);
-  const callout = drawing.callouts.find((one) => one.itemNo === itemNo);
+  const leaders = drawing.callouts.filter((one) => one.itemNo === itemNo).map(leaderOf);
   if (!item) return null;
   return (
     <g className={classNames('lit', look)}>
       <path className="area" d={item.area} />
       <path className="contour" d={item.outlines} />
-      {callout && <path className="leader" d={`M${callout.anchor.join(' ')}L${callout.centre.join(' ')}`} />}
+      {leaders.length > 0 && <path className="leader" d={leaders.join('')} />}
     </g>
   );
 }

@@ -4,6 +4,7 @@ import { MonitorX } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { ItemStrip } from './item-strip.tsx';
+import { CompressedModel } from './model/compressed-model.ts';
 import type { ModelItem } from './model/model.ts';
 import type { Shown } from './model/shown.ts';
 import { ModelTools, type ModelToolTexts } from './model-tools.tsx';
@@ -22,6 +23,8 @@ export type ModelTexts = ViewToolTexts & {
   loading: string;
   noWebgl: string;
   broken: string;
+  /** Packed in a way the shop does not read. */
+  compressed: string;
   lost: string;
   /** Of the tools that isolate, hide, see through and turn to a side; without them there are none. */
   tools?: ModelToolTexts;
@@ -48,7 +51,9 @@ type ModelViewProps = {
 /** Nothing is left out. */
 const ALL_SHOWN: Shown = { hidden: [], isolated: null, isSeeThrough: false };
 
-type Phase = 'loading' | 'shown' | 'lost' | 'noWebgl' | 'broken';
+/** Why a model is not shown. */
+type Unshown = 'noWebgl' | 'broken' | 'compressed';
+type Phase = 'loading' | 'shown' | 'lost' | Unshown;
 
 export function ModelView(props: ModelViewProps) {
   const { label, fallback, selected, onSelect, startApart = 0, hasStrip = true, texts, className } = props;
@@ -56,11 +61,11 @@ export function ModelView(props: ModelViewProps) {
   const [apart, setApart] = useState(startApart);
   const [drawn, setDrawn] = useState<Shown>(ALL_SHOWN);
   const { canvas, phase, shown } = useShownModel(props, apart, drawn);
-  if (phase === 'noWebgl' || phase === 'broken')
+  if (phase === 'noWebgl' || phase === 'broken' || phase === 'compressed')
     return (
       <div className={classNames('grid gap-2', texts.tools && 'h-full grid-rows-[minmax(0,1fr)_auto]')}>
         {fallback}
-        <p className="text-14 text-ink-soft">{phase === 'broken' ? texts.broken : texts.noWebgl}</p>
+        <p className="text-14 text-ink-soft">{texts[phase]}</p>
       </div>
     );
   const items = shown?.items ?? [];
@@ -90,17 +95,7 @@ export function ModelView(props: ModelViewProps) {
         <ViewTools texts={texts} onZoom={(factor) => shown?.zoomBy(factor)} onFit={() => shown?.fit()} />
       </div>
       {texts.tools && shown && <ModelTools {...{ texts: texts.tools, selected, drawn, shown }} onDraw={setDrawn} />}
-      <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 text-14">
-        {texts.apart}
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={Math.round(apart * 100)}
-          onChange={(event) => setApart(Number(event.target.value) / 100)}
-          className="h-control w-full accent-brand"
-        />
-      </label>
+      {shown?.comesApart !== false && <ApartSlider label={texts.apart} apart={apart} onApart={setApart} />}
       {hasStrip && (
         <ItemStrip
           label={texts.items}
@@ -110,6 +105,24 @@ export function ModelView(props: ModelViewProps) {
         />
       )}
     </div>
+  );
+}
+
+type ApartSliderProps = { label: string; apart: number; onApart: (share: number) => void };
+
+function ApartSlider({ label, apart, onApart }: ApartSliderProps) {
+  return (
+    <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 text-14">
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(apart * 100)}
+        onChange={(event) => onApart(Number(event.target.value) / 100)}
+        className="h-control w-full accent-brand"
+      />
+    </label>
   );
 }
 
@@ -153,7 +166,7 @@ function useShownModel({ bytes, known, selected, onSelect }: ModelViewProps, apa
         setShown(model);
         told('shown');
       },
-      (problem: unknown) => told(problem instanceof NoWebgl ? 'noWebgl' : 'broken'),
+      (problem: unknown) => told(unshownBy(problem)),
     );
     return () => {
       task.isOver = true;
@@ -169,6 +182,11 @@ function useShownModel({ bytes, known, selected, onSelect }: ModelViewProps, apa
 }
 
 class NoWebgl extends Error {}
+
+function unshownBy(problem: unknown): Unshown {
+  if (problem instanceof NoWebgl) return 'noWebgl';
+  return problem instanceof CompressedModel ? 'compressed' : 'broken';
+}
 
 type Listeners = Pick<ShowOptions, 'onPick' | 'onHover' | 'onLost' | 'onBack'>;
 

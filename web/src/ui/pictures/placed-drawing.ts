@@ -23,17 +23,18 @@ export interface PlacedItems {
 
 const PATH = /^[MmLlHhVvZzCcSsQqTtAa0-9 ,.\-+e]*$/;
 
-/** The picture with its items; null until its size is known, and where nothing is placed. */
-export function usePlacedDrawing(places: PlacedItems | undefined, src: string): LineDrawing | null {
-  const isPlaced = places !== undefined && places.items.length > 0;
-  const told = isPlaced && places.width !== null && places.height !== null;
-  const own = usePictureSize(isPlaced && !told ? src : null);
+/** The picture with its items, of which there may be none; null until its size is known, and where no picture is asked for. */
+export function usePlacedDrawing(places: PlacedItems | undefined, src: string | null): LineDrawing | null {
+  const { width = null, height = null, items = NONE } = places ?? {};
+  const isTold = width !== null && height !== null;
+  const own = usePictureSize(isTold ? null : src);
   return useMemo(() => {
-    if (!isPlaced) return null;
-    const size = told ? { width: places.width ?? 0, height: places.height ?? 0 } : own;
-    return size && drawingOf(src, size, places.items);
-  }, [isPlaced, told, places, own, src]);
+    const size = isTold ? { width, height } : own;
+    return src === null || size === null ? null : drawingOf(src, size, items);
+  }, [isTold, width, height, items, own, src]);
 }
+
+const NONE: readonly PlacedItem[] = [];
 
 function usePictureSize(src: string | null): Extent | null {
   const [size, setSize] = useState<(Extent & { src: string }) | null>(null);
@@ -49,14 +50,18 @@ function usePictureSize(src: string | null): Extent | null {
   return size?.src === src && size.width > 0 ? size : null;
 }
 
-/** Made of a picture and places; what says no place on paper is left out. An item at several places is one, with its callout at the first. */
+/** Made of a picture and places; what says no place on paper is left out. An item at several places is one, with a callout at each. */
 export function drawingOf(picture: string, size: Extent, places: readonly PlacedItem[]): LineDrawing {
   const r = Math.max(size.width, size.height) / 80;
   const ofItem = [...Map.groupBy(places, ({ itemNo }) => itemNo)];
   const items = ofItem.map(([itemNo, all]) => ({ itemNo, area: all.map(areaOf).join(''), creases: '', outlines: '' }));
   const callouts = ofItem.flatMap(([itemNo, all]) => {
-    const at = all.map(pointOf).find((point) => point !== null);
-    return at ? [{ itemNo, anchor: at, centre: at, r }] : [];
+    const numbered = all.filter(({ shape }) => shape === 'callout');
+    // An area whose number stands beside it has no second one at its corner.
+    return (numbered.length > 0 ? numbered : all).flatMap((place) => {
+      const at = pointOf(place);
+      return at ? [{ itemNo, anchor: at, centre: at, r }] : [];
+    });
   });
   return { ...size, picture, axes: '', items: items.filter(({ area }) => area !== ''), callouts };
 }

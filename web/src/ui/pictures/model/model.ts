@@ -1,6 +1,5 @@
 // A 3D model of a figure: its items by number, apart as far as asked, one of them lit (product §5 3D manuals).
 import {
-  Box3,
   Color,
   DirectionalLight,
   EdgesGeometry,
@@ -13,9 +12,10 @@ import {
   type Object3D,
   Scene,
   Texture,
-  Vector3,
+  type Vector3,
 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { cornersOf, movingIn } from './apart.ts';
 import { checkGltf } from './check-gltf.ts';
 import { type KnownItems, nameItems, NONE } from './name-items.ts';
 import { isShown, isWanted, setShown, type Shown } from './shown.ts';
@@ -27,15 +27,11 @@ export interface ModelItem {
   partCode: string | null;
 }
 
-interface Moving {
-  node: Object3D;
-  home: Vector3;
-  way: Vector3;
-}
-
 export interface Model {
   scene: Scene;
   items: readonly ModelItem[];
+  /** Whether there is anything to be taken from anything. */
+  comesApart: boolean;
   /** 0 together, 1 fully apart. */
   setApart(share: number): void;
   /** Draws some items alone, leaves some out, or lets what is not selected be seen through. */
@@ -57,7 +53,7 @@ interface NamedMeshes {
 const EDGE_ANGLE = 32;
 const FADED = '#b9b3aa';
 
-/** Reads a binary glTF whose nodes carry itemNo and explode in their extras; of another its parts are told apart by number and name. */
+/** Reads a binary glTF whose nodes carry itemNo and explode in their extras; of another its parts are told apart by number and name, and go away from its middle. */
 export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known: KnownItems = NONE): Promise<Model> {
   checkGltf(bytes);
   const gltf = await new GLTFLoader().parseAsync(bytes.slice(0), '');
@@ -69,12 +65,10 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
   scene.environment = surroundings;
   scene.add(gltf.scene, ...lights());
   const meshes: Mesh[] = [];
-  const moving: Moving[] = [];
   gltf.scene.traverse((node) => {
     if (node instanceof Mesh) meshes.push(node);
-    const way = vectorOf(node.userData['explode']);
-    if (way) moving.push({ node, home: node.position.clone(), way });
   });
+  const moving = movingIn(gltf.scene);
   const edges = drawEdges(meshes);
   let isSeeThrough = false;
   const setApart = (share: number) => {
@@ -92,6 +86,7 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
     items: itemsOf(gltf.scene),
     meshes,
     itemOf,
+    comesApart: moving.length > 0,
     setApart,
     cornersAt(share) {
       const isDrawn = together.map((_, at) => isShown(meshes[Math.floor(at / 8)]));
@@ -131,11 +126,6 @@ function lights(): DirectionalLight[] {
   key.position.set(-4, 8, 5);
   return [key];
 }
-
-const vectorOf = (value: unknown): Vector3 | null =>
-  Array.isArray(value) && value.length === 3 && value.some((part) => part !== 0)
-    ? new Vector3(Number(value[0]), Number(value[1]), Number(value[2]))
-    : null;
 
 /** Walks up to the node that carries an item. */
 function itemOf(object: Object3D): string | null {
@@ -225,14 +215,4 @@ function litPaint(paints: Map<string, Material>, material: Material, { look, bra
   }
   paints.set(key, paint);
   return paint;
-}
-
-function cornersOf(mesh: Mesh): Vector3[] {
-  mesh.geometry.computeBoundingBox();
-  const { min, max } = mesh.geometry.boundingBox ?? new Box3();
-  return Array.from({ length: 8 }, (_, corner) =>
-    new Vector3(corner & 1 ? max.x : min.x, corner & 2 ? max.y : min.y, corner & 4 ? max.z : min.z).applyMatrix4(
-      mesh.matrixWorld,
-    ),
-  );
 }

@@ -1,5 +1,5 @@
 // Which item each node of a model is: as the node says itself, as hotspots or part numbers say, else by its number or name, so that everything can be picked.
-import { Mesh, type Object3D } from 'three';
+import { Group, Mesh, type Object3D } from 'three';
 
 /** What is known of a figure's items besides its model. */
 export interface KnownItems {
@@ -14,17 +14,15 @@ export const NONE: KnownItems = { ofNode: new Map(), ofCode: new Map() };
 
 /** Writes item, name and code into the nodes of what can be picked, where the model does not say them; a mesh has the name it has in the file. */
 export function nameItems(root: Object3D, known: KnownItems, meshNameOf: (mesh: Mesh) => string): void {
-  let isNamed = false;
   root.traverse((node) => {
     const itemNo = said(node, 'itemNo') ?? itemOf(node, known);
-    if (itemNo === undefined) return;
-    isNamed = true;
-    node.userData = { ...node.userData, itemNo };
+    if (itemNo !== undefined) node.userData = { ...node.userData, itemNo };
   });
-  if (isNamed) return;
+  const rest: Mesh[] = [];
   root.traverse((node) => {
-    if (node instanceof Mesh) nameByItself(node, root, meshNameOf(node) || node.name);
+    if (node instanceof Mesh && !isOfItem(node)) rest.push(node);
   });
+  for (const mesh of rest) nameByItself(mesh, root, meshNameOf(mesh) || mesh.name);
 }
 
 /** Parts of one number or one name are one item, as equal screws are. */
@@ -32,7 +30,12 @@ function nameByItself(mesh: Mesh, root: Object3D, ownName: string): void {
   const owner = namedAbove(mesh, root);
   const code = said(owner, 'partNumber') ?? said(owner, 'partCode');
   const name = said(owner, 'name') ?? ownName;
-  mesh.userData = { ...mesh.userData, itemNo: code ?? name, name, ...(code === undefined ? {} : { partCode: code }) };
+  owner.userData = { ...owner.userData, itemNo: code ?? name, name, ...(code === undefined ? {} : { partCode: code }) };
+}
+
+function isOfItem(mesh: Mesh): boolean {
+  for (let node: Object3D | null = mesh; node; node = node.parent) if (said(node, 'itemNo') !== undefined) return true;
+  return false;
 }
 
 /** The nearest node with a number or a name of its own; an assembly is none of its parts. */
@@ -41,7 +44,8 @@ function namedAbove(mesh: Mesh, root: Object3D): Object3D {
     if (node.userData['assembly'] === true) break;
     if (said(node, 'partNumber') ?? said(node, 'partCode') ?? said(node, 'name')) return node;
   }
-  return mesh;
+  // A mesh in several paints is a group of meshes, and one piece all the same.
+  return mesh.parent instanceof Group && mesh.parent !== root ? mesh.parent : mesh;
 }
 
 function itemOf(node: Object3D, { ofNode, ofCode }: KnownItems): string | undefined {

@@ -1,9 +1,10 @@
 // Product §5 3D manuals: models made by others stay pickable by part, broken ones are refused instead of never ending.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Texture } from 'three';
+import { Box3, Texture, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
+import { CompressedModel } from './compressed-model.ts';
 import { readModel } from './model.ts';
 import { NONE } from './name-items.ts';
 
@@ -31,11 +32,35 @@ describe.skipIf(!hasRealData)('product §5 models of others', () => {
       ofCode: new Map([[code.toUpperCase(), '7']]),
     });
     expect(matched.items.map(({ itemNo }) => itemNo)).toContain('7');
+    // What no row knows can be picked all the same, and says its own number.
+    expect(matched.items).toHaveLength(24);
+    expect(matched.meshes.every((mesh) => matched.itemOf(mesh) !== null)).toBe(true);
   });
 
   test('plain named parts are items by name', async () => {
     const names = (await read('car.glb')).items.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Body', 'Grille', 'Bumpers', 'Wheels']));
+  });
+
+  test.each(['htc-vive__none', 'meta-quest-touch-pro__left'])('devices/%s: each part can be picked', async (name) => {
+    const { items, meshes, itemOf } = await read(`devices/${name}.glb`);
+    expect(items.length).toBeGreaterThan(3);
+    expect(meshes.every((mesh) => itemOf(mesh) !== null)).toBe(true);
+  });
+
+  test.each(['2CylinderEngine', '4838-mini-vehicles-carrier', 'car'])(
+    '%s, which says no way, comes apart',
+    async (name) => {
+      const model = await read(`${name}.glb`);
+      expect(model.comesApart).toBe(true);
+      const size = (share: number) => new Box3().setFromPoints(model.cornersAt(share)).getSize(new Vector3()).length();
+      expect(size(1) / size(0)).toBeGreaterThan(1.15);
+    },
+  );
+
+  test('normals that say nothing do no harm: the box is there and has its item', async () => {
+    const model = await read('broken/BoxBadNormals-glTF-Binary__BoxBadNormals.glb');
+    expect([model.items.length, model.meshes.length, model.comesApart]).toEqual([1, 1, false]);
   });
 
   test.each([
@@ -53,4 +78,16 @@ const gltf = (json: object): ArrayBuffer => new TextEncoder().encode(JSON.string
 test('product §5 nodes below themselves are refused, one alone and several in a ring', async () => {
   for (const nodes of [[{ children: [0] }], [{ children: [1] }, { children: [2] }, { children: [0] }]])
     await expect(readModel(gltf({ asset: { version: '2.0' }, nodes }), new Texture())).rejects.toThrow(/below/);
+});
+
+test('product §5 a compressed model says that it is, and is not called broken', async () => {
+  const packed = [
+    { extensionsUsed: ['KHR_draco_mesh_compression'] },
+    { extensionsRequired: ['EXT_meshopt_compression'] },
+    { extensionsRequired: ['KHR_texture_basisu'] },
+  ];
+  for (const one of packed)
+    await expect(readModel(gltf({ asset: { version: '2.0' }, ...one }), new Texture())).rejects.toBeInstanceOf(
+      CompressedModel,
+    );
 });

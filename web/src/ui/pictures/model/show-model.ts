@@ -21,6 +21,8 @@ export interface ShowOptions {
 /** A model on the page, steered from outside. */
 export interface ShownModel {
   items: readonly ModelItem[];
+  /** Whether there is anything to be taken from anything. */
+  comesApart: boolean;
   setApart(share: number): void;
   light(itemNos: { selected: string | null; hovered: string | null }): void;
   turn(right: number, up: number): void;
@@ -61,6 +63,7 @@ export async function showModel(options: ShowOptions): Promise<ShownModel> {
 
 class Show implements ShownModel {
   readonly items: readonly ModelItem[];
+  readonly comesApart: boolean;
   readonly #canvas: HTMLCanvasElement;
   readonly #model: Model;
   readonly #stage: ReturnType<typeof openStage>;
@@ -73,6 +76,7 @@ class Show implements ShownModel {
 
   constructor(options: ShowOptions, model: Model, stage: ReturnType<typeof openStage>) {
     this.items = model.items;
+    this.comesApart = model.comesApart;
     this.#canvas = options.canvas;
     this.#model = model;
     this.#stage = stage;

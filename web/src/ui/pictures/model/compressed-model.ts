@@ -1,0 +1,2 @@
+/** A model packed in a way the shop does not read. */
+export class CompressedModel extends Error {}
