@@ -101,10 +101,11 @@ export const refusals = {
   noOwnCode: refusal(400, 'code'),
   ratingNotBought: refusal(409),
   pictureUnreadable: refusal(400),
+  figureExists: refusal(409, 'code'),
   manualExists: refusal(409, 'code'),
   // `why` is `notPdf`, `locked`, `damaged` or `tooLarge`.
   manualNotTaken: refusal(400, 'why'),
-  // `why` is `notModel`, `damaged` or `tooLarge`.
+  // `why` is `notModel`, `damaged`, `compressed` or `tooLarge`.
   modelNotTaken: refusal(400, 'why'),
   currencyNotFound: refusal(404, 'currency'),
   // Saving

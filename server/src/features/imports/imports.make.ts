@@ -27,9 +27,13 @@ export const svgOf = (...ids: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ids.map((id) => `<g id="${id}"/>`).join('')}</svg>`;
 
 /** A 3D model that has these nodes and no points; as text, so that it is filled up until its lengths are plain characters. */
-export function glbOf(...names: string[]): string {
-  const nodes = (names.length > 0 ? names : ['whole']).map((name) => ({ name }));
-  let json = JSON.stringify({ asset: { version: '2.0' }, scenes: [{ nodes: [...nodes.keys()] }], nodes });
+export const glbOf = (...names: string[]): string =>
+  glbWith((names.length > 0 ? names : ['whole']).map((name) => ({ name })));
+
+/** A model of these nodes, as its description says them, and of what else it says. */
+export function glbWith(nodes: readonly object[], besides: object = {}): string {
+  const scenes = [{ nodes: [...nodes.keys()] }];
+  let json = JSON.stringify({ asset: { version: '2.0' }, scenes, nodes, ...besides });
   const isPlain = (length: number) => length % 4 === 0 && length % 256 < 128;
   while (!isPlain(json.length) || !isPlain(json.length + 20)) json += ' ';
   return `glTF${littleEndian(2)}${littleEndian(json.length + 20)}${littleEndian(json.length)}JSON${json}`;

@@ -5,7 +5,7 @@ import { uploadFile } from '../../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { removeForgottenFile } from '../../../platform/http/forget-product-file.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
-import { glbOf } from '../../imports/imports.make.ts';
+import { glbOf, glbWith } from '../../imports/imports.make.ts';
 import { makeLine, makeModel } from '../../machines/machines.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { placesIn } from './nodes.rules.ts';
@@ -56,9 +56,14 @@ test('product §8 a model is given, its nodes mapped, replaced and removed; the 
     ],
   });
 
-  const { fileId: next } = await upload(glbOf('cover', 'bolt'));
+  const bolt = { name: 'bolt', extras: { partNumber: partCode.toLowerCase() } };
+  const { fileId: next } = await upload(glbWith([{ name: 'cover' }, bolt]));
   const replaced = (await it.ask(saveModel, { figureId, revision: 2, fileId: next }, { token })).result;
-  expect(replaced).toMatchObject({ revision: 3, nodes: ['cover', 'bolt'], places: [{ itemNo: '8', node: 'cover' }] });
+  expect(replaced).toMatchObject({ revision: 3, nodes: ['cover', 'bolt'] });
+  expect(replaced.places).toEqual([
+    { itemNo: '7', node: 'bolt' },
+    { itemNo: '8', node: 'cover' },
+  ]);
   const status = async (file: string | null) => (await it.app.inject({ url: `/static/product/${file}` })).statusCode;
   await removeForgottenFile(it.shop, { file: given.file });
   expect([await status(given.file), await status(replaced.file)]).toEqual([404, 200]);
@@ -85,6 +90,8 @@ test('conflict, modelNotTaken, uploadFailed, invalidContent, notFound: nothing i
   };
   expect(await refusedFor('a letter')).toEqual(['modelNotTaken', 'notModel']);
   expect(await refusedFor(glbOf('a').slice(0, -8))).toEqual(['modelNotTaken', 'damaged']);
+  const packed = glbWith([{ name: 'a' }], { extensionsUsed: ['KHR_draco_mesh_compression'] });
+  expect(await refusedFor(packed)).toEqual(['modelNotTaken', 'compressed']);
   const nodes = async (places: object[]) =>
     (await it.ask(saveModelNodes, { figureId, revision: 1, places }, { token })).fields?.[0]?.field;
   expect(await nodes([{ itemNo: '99', node: 'a' }])).toBe('places');
@@ -135,10 +142,12 @@ test('product §5 nodes are items by number, by “item” with it or by part co
     ],
     items: [item('1', 'NV-10'), item('2', null), item('12', 'NV-12')],
   };
-  expect(placesIn(['lid', 'Item_12', 'nv 10', '2', 'frame'], figure)).toEqual([
+  const nodes = ['lid', 'Item_12', 'nv 10', '2', 'frame'].map((name) => ({ name }));
+  expect(placesIn([...nodes, { name: 'body_24', code: 'NV 12' }], figure)).toEqual([
     { itemNo: '2', node: 'lid' },
     { itemNo: '12', node: 'Item_12' },
     { itemNo: '1', node: 'nv 10' },
     { itemNo: '2', node: '2' },
+    { itemNo: '12', node: 'body_24' },
   ]);
 });

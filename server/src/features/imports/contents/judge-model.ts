@@ -4,6 +4,7 @@ import { contentLimits, tooLarge } from './content-limits.ts';
 import { bytesOf, type FileBytes } from './file-bytes.ts';
 import type { Judged } from './judged.ts';
 import { LINKED, type ModelLists, sceneProblem, strayLink } from './model-links.ts';
+import { packingOf } from './model-packing.ts';
 import { strayExtent, strayNumber } from './model-numbers.ts';
 import { strayPoint } from './model-points.ts';
 
@@ -33,7 +34,7 @@ export async function judgeGlb({ size, read }: FileBytes): Promise<Judged> {
   if (!(await hasWholeChunks({ size, read }, end))) return refused('a chunk ends beyond the file');
   const json = { size: end - HEADER - CHUNK_HEADER, read: async () => read(HEADER + CHUNK_HEADER, json.size) };
   const judged = await judgeJson(json, size > end ? await chunkAt({ size, read }, end) : undefined);
-  return 'problem' in judged ? refused(judged.problem) : judged;
+  return 'problem' in judged ? { ...judged, ...refused(judged.problem) } : judged;
 }
 
 async function chunkAt({ read }: FileBytes, at: number): Promise<FileBytes> {
@@ -57,7 +58,7 @@ async function hasWholeChunks({ size, read }: FileBytes, from: number): Promise<
 /** What is wrong with a model as text, whose bytes stand in it as data addresses, or the names of its nodes. */
 export async function judgeGltf(file: FileBytes): Promise<Judged> {
   const judged = await judgeJson(file);
-  return 'problem' in judged ? { problem: `a 3D model in glTF 2.0: ${judged.problem}` } : judged;
+  return 'problem' in judged ? { ...judged, problem: `a 3D model in glTF 2.0: ${judged.problem}` } : judged;
 }
 
 /** `binary` are the bytes beside the JSON in the same file. Large models are judged in steps, so that nothing else waits long. */
@@ -67,12 +68,26 @@ async function judgeJson({ size, read }: FileBytes, binary?: FileBytes): Promise
   const model = parse(await read(0, size));
   if (!model) return { problem: 'its JSON cannot be read' };
   await setImmediate();
+  const packing = packingOf(model);
+  if (packing !== undefined)
+    return { problem: `it is compressed (${packing}); export it without compression`, isCompressed: true };
   const lists: ModelLists = new Map(LINKED.map((name) => [name, listOf(model[name])]));
   const problem = outerProblem(model, lists, binary !== undefined) ?? (await innerProblem(model, lists, binary));
   if (problem !== null) return { problem };
-  return {
-    names: new Set((lists.get('nodes') ?? []).flatMap(({ name }) => (typeof name === 'string' ? [name] : []))),
-  };
+  return namesIn(lists.get('nodes') ?? []);
+}
+
+/** The names of nodes, and the part codes that their extras say. */
+function namesIn(nodes: readonly Record<string, unknown>[]): Extract<Judged, { names: unknown }> {
+  const [names, codes] = [new Set<string>(), new Map<string, string>()];
+  for (const { name, extras } of nodes) {
+    if (typeof name !== 'string') continue;
+    names.add(name);
+    const said = recordOf(extras);
+    const code = textOf(said?.['partNumber'], textOf(said?.['partCode'], ''));
+    if (code !== '') codes.set(name, code);
+  }
+  return codes.size > 0 ? { names, codes } : { names };
 }
 
 function outerProblem(model: Record<string, unknown>, lists: ModelLists, hasBinary: boolean): string | null {

@@ -1,0 +1,13 @@
+// Ways a 3D model can be packed that the shop does not unpack: who looks at it would see none.
+
+/** Packed so it is read by nobody else, even where the file says that it need not be. */
+const DRACO = 'KHR_draco_mesh_compression';
+const PACKED = ['EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_texture_basisu'];
+
+/** How the model is packed; undefined where it can be read as it is. */
+export function packingOf(model: Record<string, unknown>): string | undefined {
+  const [used, required] = [model['extensionsUsed'], model['extensionsRequired']].map((list) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
+  return used?.includes(DRACO) ? DRACO : PACKED.find((one) => required?.includes(one));
+}
