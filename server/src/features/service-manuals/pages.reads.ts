@@ -24,7 +24,7 @@ export interface PagesAsked {
   only: Language | undefined;
 }
 
-/** One page of hits: the caller's language first, then where the whole stands together, then by book. */
+/** One page of hits: the caller's language first, then where the whole stands together, then by book. All are put in order, so that the best of many comes first. */
 export async function readFoundPages(
   asked: PagesAsked,
   paged: { page: number; pageSize: number },
@@ -39,7 +39,9 @@ export async function readFoundPages(
 
 /** How many pages there are, up to 1,000. */
 export async function countFoundPages(asked: PagesAsked): Promise<number> {
-  const [row] = await asked.db<{ total: number }[]>`select count(*)::int as total from (${foundIn(asked)}) f`;
+  const { db } = asked;
+  const [row] = await db<{ total: number }[]>`
+    select count(*)::int as total from (${foundIn(asked)} limit ${COUNTED_MOST}) f`;
   return row?.total ?? 0;
 }
 
@@ -69,7 +71,7 @@ const foundIn = ({ db, keyword, language, machineId, kind, only }: PagesAsked): 
       and (${kind ?? null}::text is null or m.kind = ${kind ?? null})
       and (${only ?? null}::text is null or m.language = ${only ?? null})
       ${machineId === undefined ? db`` : db`and ${appliesTo(db, machineId)}`}
-  ) editions where place = 1 limit ${COUNTED_MOST}`;
+  ) editions where place = 1`;
 
 const HAN_RUN = /\p{Script=Han}{3,}/gu;
 

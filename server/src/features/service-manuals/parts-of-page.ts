@@ -11,13 +11,13 @@ type PageParts = typeof calls.serviceManuals.manualPageParts;
 
 /** Each code once for each way it is printed, in the order of the page. */
 export async function partsOfPage(
-  { readDb: db, language }: SignedInContext,
+  { readDb: db, language, caller: { companyId } }: SignedInContext,
   { id, page, hostId: machineId }: ParsedOf<PageParts>,
 ): Promise<ResultOf<PageParts>> {
   if (!(await isManual(db, id))) refuse('manualNotFound');
   const printed = codesPrinted((await readPageText(db, { manualId: id, page })) ?? '');
   const codes = [...new Set(printed.map(({ codeNorm }) => codeNorm))];
-  const parts = await readPartsOfCodes({ db, language, machineId }, codes);
+  const parts = await readPartsOfCodes({ db, language, companyId, machineId }, codes);
   const byCode = new Map(parts.map((part) => [part.codeNorm, part]));
   const found = printed.flatMap((one) => {
     const part = byCode.get(one.codeNorm);

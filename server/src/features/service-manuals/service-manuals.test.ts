@@ -170,6 +170,38 @@ test('product §5 the parts whose codes are printed on a page, whichever way the
   expect((await it.ask(manualPageParts, { id: 999_999_999, page: 1 }, { token })).reason).toBe('manualNotFound');
 });
 
+test('product §5 an alias of one part and the company’s own code lead to the part, and nobody else’s does', async () => {
+  const { db } = it.shop;
+  const { companyId, token: buyer } = await makeCompany(db);
+  const [own, known, one, other] = [await makePart(db), await makePart(db), await makePart(db), await makePart(db)];
+  const [ownCode, alias, shared] = [ownWord(), ownWord(), ownWord()];
+  await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${own.partId}, ${ownCode})`;
+  for (const [partId, code] of [
+    [known.partId, alias],
+    [one.partId, shared],
+    [other.partId, shared],
+  ] as const)
+    await db`insert into part_aliases (part_id, code, kind) values (${partId}, ${code}, 'supplier')`;
+  const { manualId } = await makeManual(db, { pages: [`Fit ${ownCode}, ${alias} or ${shared}.`] });
+  const printed = async (by: string) =>
+    (await it.ask(manualPageParts, { id: manualId, page: 1 }, { token: by })).result.map((part) => part.partId);
+  expect(await printed(buyer)).toEqual([own.partId, known.partId]);
+  expect(await printed(token)).toEqual([known.partId]);
+});
+
+test('product §5 of more pages than are counted the best come first', async () => {
+  const { db } = it.shop;
+  const word = ownWord();
+  // Words apart on a thousand pages; together on the last page of a book that was made last.
+  await makeManual(db, { code: `A-${word}`, pages: ['Text'] });
+  await db`
+    insert into manual_pages (manual_id, page_no, heading, body)
+    select m.id, n, '', ${`${word} seal, and the pump`} from manuals m, generate_series(2, 1100) n where m.code = ${`A-${word}`}`;
+  const { manualId } = await makeManual(db, { code: `B-${word}`, pages: [`Check the ${word} pump.`] });
+  const { result } = await it.ask(manualSearch, { keyword: `${word} pump` }, { token });
+  expect([result.items[0]?.manualId, result.total]).toEqual([manualId, 1000]);
+});
+
 test('product §5 a part of a page leads to its item in the book of the machine, and of no other', async () => {
   const { db } = it.shop;
   const [model, other] = [await makeModel(db), await makeModel(db)];
