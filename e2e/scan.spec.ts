@@ -1,9 +1,10 @@
-// Spec §2 /scan, product §5 Scan: from a photo of a plate without a code, the camera or the keyboard to the machine's list.
+// Spec §2 /scan, product §5 Scan: from a photo of a plate without a code, the camera or the keyboard to the machine's list, and on to an item of an illustration and into the cart.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { askShop } from './journey.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cells } from './cells.ts';
+import { askShop, firstWords } from './journey.ts';
 import { chooseLanguage, signInAt, signInByForm, textsOf } from './people.ts';
 import { filmOf, photographPlate, type Plate } from './plate-photos.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
@@ -34,15 +35,57 @@ async function expectMachine(page: Page, serial: string): Promise<void> {
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-for (const [place, language] of ['en', 'fa', 'zh'].entries()) {
-  test(`product §5 a technician goes from a photo of a plate without a code to the machine's list (${language})`, async ({
+/** How somebody presses what is on the page. */
+type Press = (target: Locator) => Promise<void>;
+
+const byFinger: Press = async (target) => await target.click();
+
+/** Goes along the page by Tab until it is reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isReached = async () => await target.evaluate((one) => one === document.activeElement);
+  await expect(target).toBeVisible({ timeout: 30_000 });
+  for (let steps = 0; steps < 120 && !(await isReached()); steps += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+const byKeyboard =
+  (page: Page): Press =>
+  async (target) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+
+/** From the machine's list to a figure, an item of its illustration, and the part into the cart. */
+async function orderFromFigure(page: Page, language: string, press: Press): Promise<void> {
+  const [manuals, parts] = [textsOf(language, 'manuals'), textsOf(language, 'parts')];
+  await press(page.locator('section[data-figure] a[href^="/manual/parts?"]').first());
+  await expect(page).toHaveURL(/\/manual\/parts\?hostId=\d+&figureId=\d+/);
+  const row = page.locator('article[data-item="2"]').first();
+  const callout = page
+    .getByRole('group', { name: manuals['items'] ?? '', exact: true })
+    .getByRole('button', { name: new RegExp(`^${textsOf(language, 'figures')['itemNo']?.replace('{item}', '2')}\\D`) });
+  await expect(callout).toHaveCount(1, { timeout: 30_000 });
+  await press(row.locator('button[aria-pressed]').first());
+  await expect(callout).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/item=2/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const says = (...keys: readonly string[]) =>
+    row.getByRole('button', { name: new RegExp(`^(${keys.map((key) => firstWords(parts[key])).join('|')})`) }).first();
+  await press(says('addOf', 'inCartOf'));
+  await expect(says('inCartOf')).toBeVisible();
+}
+
+const LANGUAGES = ['en', 'fa', 'zh'];
+for (const language of cells(LANGUAGES, (one) => one === 'en')) {
+  test(`product §5 a technician goes from a photo of a plate without a code to the machine's list, an item and the cart (${language})`, async ({
     page,
     browser,
   }) => {
     const told = await watchPage(page);
     const t = textsOf(language, 'scan');
     await signInAt(page, '/scan', 'technician');
-    const plate = await plateOf(page, place);
+    const plate = await plateOf(page, LANGUAGES.indexOf(language));
     await chooseLanguage(page, language);
     await page.goto('/scan');
     await choosePhoto(page, await photographPlate(browser, plate));
@@ -56,6 +99,7 @@ for (const [place, language] of ['en', 'fa', 'zh'].entries()) {
     await expect(page).toHaveURL(/\/scan/);
     await match.click();
     await expectMachine(page, plate.serial);
+    await orderFromFigure(page, language, byFinger);
     expect(told).toEqual([]);
   });
 }
@@ -65,18 +109,15 @@ test('product §5 the same by keyboard alone, with O typed for 0', async ({ page
   const t = textsOf('en', 'scan');
   await signInAt(page, '/scan', 'technician');
   const { serial } = await plateOf(page, 3);
-  const field = page.getByRole('textbox', { name: t['typed'] ?? '', exact: true });
-  for (let steps = 0; steps < 40 && !(await field.evaluate((one) => one === document.activeElement)); steps += 1)
-    await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('textbox', { name: t['typed'] ?? '', exact: true }));
   await page.keyboard.type(serial.replaceAll('0', 'O'));
   await page.keyboard.press('Enter');
   const match = page.getByRole('link', { name: new RegExp(`^${serial}`) });
   await expect(match).toBeVisible();
   await expectAccessible(page);
-  for (let steps = 0; steps < 40 && !(await match.evaluate((one) => one === document.activeElement)); steps += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await byKeyboard(page)(match);
   await expectMachine(page, serial);
+  await orderFromFigure(page, 'en', byKeyboard(page));
   expect(told).toEqual([]);
 });
 

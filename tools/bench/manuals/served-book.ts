@@ -12,7 +12,16 @@ export interface ServedBook {
 
 const LIST = '/manual/service?kind=service&all=1';
 
-/** Signs in as the demo's buyer and puts the book in the place of every manual's file. */
+/** Signs in as the demo's buyer. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email', { exact: true }).fill('buyer@demo.outrigger.example');
+  await page.getByLabel('Password', { exact: true }).fill('Outrigger-2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/home/);
+}
+
+/** Puts the book in the place of every manual's file, for somebody who is signed in. */
 export async function openBookFrom(page: Page, url: string, book: Buffer): Promise<ServedBook> {
   let sent = 0;
   await page.route('**/static/product/manual/*.pdf', (route) => {
@@ -20,11 +29,6 @@ export async function openBookFrom(page: Page, url: string, book: Buffer): Promi
     sent += bytes;
     return answer();
   });
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email', { exact: true }).fill('buyer@demo.outrigger.example');
-  await page.getByLabel('Password', { exact: true }).fill('Outrigger-2026');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/home/);
   await openList(page, `${url}${LIST}`);
   const drawn = (pageNo: number) => page.locator(`[data-page="${pageNo}"] canvas`).waitFor();
   return {

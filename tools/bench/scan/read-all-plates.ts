@@ -16,8 +16,8 @@ const AIM = 95;
 /** Up to where the aim is to be met. */
 const AIMED: readonly Step[] = ['light', 'middle'];
 
-/** Prints each plate that was not read rightly and the counts by trouble and step; whether none was opened by itself. */
-export async function readAllPlates(origin: string): Promise<{ isNoneOpened: boolean }> {
+/** Prints each plate that was not read rightly and the counts by trouble and step; whether none was opened by itself, and enough were read up to the middle step. */
+export async function readAllPlates(origin: string): Promise<{ isNoneOpened: boolean; isAimMet: boolean }> {
   const shop = await openPlateShop(origin);
   const machines = await shop.machines(TROUBLES.length * STEPS.length * EACH);
   const reader = await reading();
@@ -50,23 +50,24 @@ export async function readAllPlates(origin: string): Promise<{ isNoneOpened: boo
     }
   }
   reader.end();
-  sum(tallies);
+  const isAimMet = sum(tallies) >= AIM;
   console.log(`machines opened without a person's choice: ${opened} (aim 0)`);
-  return { isNoneOpened: opened === 0 };
+  return { isNoneOpened: opened === 0, isAimMet };
 }
 
 const nameOf = (trouble: Trouble, step: Step): string => `${trouble} ${step}`;
 
-function sum(tallies: ReadonlyMap<string, Tally>): void {
+/** Prints the counts of all; the per cent that were read rightly up to the middle step. */
+function sum(tallies: ReadonlyMap<string, Tally>): number {
   const aimed = TROUBLES.flatMap((trouble) => AIMED.flatMap((step) => tallies.get(nameOf(trouble, step)) ?? []));
   const right = aimed.reduce((count, tally) => count + tally.counts.right, 0);
   const total = aimed.reduce((count, tally) => count + tally.total, 0);
   const all = [...tallies.values()];
   const count = (reading: Reading) => all.reduce((before, tally) => before + tally.counts[reading], 0);
   console.log(`plates: ${count('right')} right, ${count('wrong')} wrong, ${count('none')} not at all`);
-  console.log(
-    `up to the middle step: ${right} of ${total}, ${((100 * right) / Math.max(1, total)).toFixed(0)} % (aim ${AIM} %)`,
-  );
+  const share = (100 * right) / Math.max(1, total);
+  console.log(`up to the middle step: ${right} of ${total}, ${share.toFixed(0)} % (aim ${AIM} %)`);
+  return share;
 }
 
 async function reading(): Promise<TextReader> {
