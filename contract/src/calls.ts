@@ -5,6 +5,7 @@ import { administratorCalls } from './calls/administrators.ts';
 import { approvalCalls } from './calls/approvals.ts';
 import { areaCalls } from './calls/areas.ts';
 import { figureDeskCalls } from './calls/figure-desk.ts';
+import { figureFactsCalls } from './calls/figure-facts.ts';
 import { bookCalls } from './calls/books.ts';
 import { auditCalls } from './calls/audit.ts';
 import { cartCalls } from './calls/cart.ts';
@@ -82,6 +83,7 @@ export const calls = {
   documents: documentCalls,
   favourites: favouriteCalls,
   figureDesk: figureDeskCalls,
+  figureFacts: figureFactsCalls,
   manualDesk: manualDeskCalls,
   modelDesk: modelDeskCalls,
   feedback: feedbackCalls,

@@ -4,6 +4,7 @@ export * from './call.ts';
 export { calls } from './calls.ts';
 export type { Address } from './calls/addresses.ts';
 export type { FigureToEdit } from './calls/figure-desk.ts';
+export type { FigureFacts } from './calls/figure-facts.ts';
 export type { ManualToEdit } from './calls/manual-desk.ts';
 export type { ModelToEdit } from './calls/model-desk.ts';
 export type { Book, BookChapter, FigureHead, Hotspot } from './calls/books.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { activityRoutes } from './features/activity/index.ts';
 import { addressRoutes } from './features/addresses/index.ts';
 import { areaRoutes } from './features/areas/index.ts';
-import { bookRoutes, figureDeskRoutes, modelDeskRoutes } from './features/books/index.ts';
+import { bookRoutes, figureDeskRoutes, figureFactsRoutes, modelDeskRoutes } from './features/books/index.ts';
 import { auditRoutes } from './features/audit/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
 import { catalogueRoutes } from './features/catalogue/index.ts';
@@ -54,6 +54,7 @@ const features = [
   areaRoutes,
   bookRoutes,
   figureDeskRoutes,
+  figureFactsRoutes,
   modelDeskRoutes,
   auditRoutes,
   cartRoutes,

@@ -51,6 +51,7 @@ export async function makeOneOfEach(it: TestShop): Promise<AskedOfEach> {
       ...neededOf({ code, partId, categoryId, hostId, otherHostId, orderNo, addressId: buyer.addressId }),
       figurePage: { figureId: model.figureId, hostId },
       deskFigure: { figureId: model.figureId },
+      figureFacts: { figureId: model.figureId },
       deskModel: { figureId: model.figureId },
       ...(await makeOfPeople(it)),
       ...(await makeOfBooks(it)),

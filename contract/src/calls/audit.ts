@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'resetSecondFactor',
   'replacePicture',
   'saveHotspots',
+  'saveFigure',
   'saveManual',
   'removeManual',
   'saveModel',

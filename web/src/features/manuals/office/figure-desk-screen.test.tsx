@@ -1,9 +1,10 @@
 // Product §8 figures with hotspots: placed by press, arrow keys and number, read off the picture as proposals, saved whole.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { figureDeskCalls } from '@outrigger/contract/calls/figure-desk.ts';
+import { figureFactsCalls } from '@outrigger/contract/calls/figure-facts.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
-import type { FigureToEdit } from '@outrigger/contract';
+import type { FigureFacts, FigureToEdit } from '@outrigger/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../../test/fake-network.ts';
@@ -40,12 +41,27 @@ const figure: FigureToEdit = {
   items: [item('1', 'Wear pad'), item('2', 'Lift cylinder'), item('12', 'Bolt')],
 };
 
+const facts: FigureFacts = {
+  figureId: 10,
+  code: 'A1-10',
+  names: { en: 'Boom head', es: null, pt: null, fa: null, zh: null },
+  edition: 4,
+  models: [{ variantId: 17, chapterId: 1 }],
+  rows: [{ itemNo: '1', lineNo: 1, partCode: 'NV-1', name: 'Wear pad', quantity: 2, isLimited: true }],
+};
+const model = (variantId: number, name: string) => ({ variantId, model: name, name, family: 'Booms' });
+
 beforeEach(() => {
   const user = signInAs({ role: 'admin', officeRoles: ['catalogue'] });
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);
   network.answer(figureDeskCalls.deskFigure, figure);
   network.answer(figureDeskCalls.saveHotspots, figure);
+  network.answer(figureFactsCalls.figureFacts, facts);
+  network.answer(figureFactsCalls.figureChoices, {
+    models: [model(17, 'A14E'), model(18, 'A16E')],
+    chapters: [{ chapterId: 1, parentId: null, name: 'Boom' }],
+  });
 });
 
 const FIGURE = '/office/figure?figureId=10';
@@ -118,6 +134,58 @@ test('product §8 a picture is sent as every upload is, and then takes the place
   await screen.findByText('Picture replaced');
   const sent = network.sentTo(figureDeskCalls.replacePicture).map(({ body }) => body);
   expect(sent).toEqual([{ figureId: 10, sheet: 1, revision: 3, fileId: 31 }]);
+});
+
+test('product §8 a figure is made: named, put into a book, its lines pasted; a code of no part is said at its line', async () => {
+  const { user, path } = await renderShop('/office/figure');
+  const save = await screen.findByRole('button', { name: 'Save figure' });
+  await user.click(save);
+  expect(await screen.findByText('Give it a name.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'A1-11');
+  await user.type(screen.getByRole('textbox', { name: 'Name (English)' }), 'Jib');
+  await user.click(await screen.findByRole('checkbox', { name: 'A16E' }));
+  await user.click(screen.getByRole('textbox', { name: 'Part code' }));
+  await user.paste('1\tNV-1\t2\n2;NV-404;');
+  await user.click(save);
+  expect(screen.getByText('Choose the chapter it stands in.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chapter' }), 'Boom');
+  const fields = [{ field: 'rows.1.partCode', problem: 'unknown' }];
+  network.respond(figureFactsCalls.saveFigure, () =>
+    Response.json(
+      { code: 400, message: 'No', result: { reason: 'invalidContent', facts: {}, fields } },
+      { status: 400 },
+    ),
+  );
+  await user.click(save);
+  expect(await screen.findByText('No part has this code.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  network.answer(figureFactsCalls.saveFigure, { ...facts, code: 'A1-11' });
+  await user.click(save);
+  await waitFor(() => expect(path()).toBe(FIGURE));
+  expect(network.sentTo(figureFactsCalls.saveFigure).at(-1)?.body).toEqual({
+    edition: 0,
+    code: 'A1-11',
+    names: { en: 'Jib', es: null, pt: null, fa: null, zh: null },
+    variantIds: [18],
+    chapterId: 1,
+    rows: [{ itemNo: '1', lineNo: null, partCode: 'NV-1', quantity: 2 }],
+  });
+});
+
+test('product §8 an existing figure is put into a further book; its lines stay what they are', async () => {
+  network.answer(figureFactsCalls.saveFigure, { ...facts, edition: 5 });
+  const { user } = await renderShop(FIGURE);
+  await user.click(await screen.findByRole('checkbox', { name: 'A16E' }));
+  expect(screen.getByText(/some serial numbers or options alone/)).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chapter' }), 'Boom');
+  await user.click(screen.getByRole('button', { name: 'Save figure' }));
+  await screen.findByText('Figure saved');
+  expect(network.sentTo(figureFactsCalls.saveFigure).at(-1)?.body).toMatchObject({
+    figureId: 10,
+    edition: 4,
+    variantIds: [17, 18],
+    rows: [{ itemNo: '1', lineNo: 1, partCode: 'NV-1', quantity: 2 }],
+  });
 });
 
 test('product §8 hotspots that are not saved are asked about before the editor is left', async () => {

@@ -3,6 +3,8 @@ import { limits } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFormats } from '../../../client/formats.ts';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
+import { Anchor } from '../../../ui/anchor.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
@@ -68,6 +70,9 @@ function Bar({ filter, pageSize }: { filter: Filter; pageSize: number }) {
         value={filter.lacks ?? ''}
         onChange={(event) => go({ lacks: event.target.value })}
       />
+      <Anchor href="/office/figure" className={`${buttonLook('primary')} ms-auto`}>
+        {t('newFigure')}
+      </Anchor>
     </div>
   );
 }
