@@ -60,7 +60,7 @@ export const refusals = {
   creditLineBlocked: refusal(409),
   incorrectCurrency: refusal(409, 'currency'),
   quantityError: refusal(400, 'code', 'next', 'pack'),
-  // What is packed or reported of a line: `most` is what is left of it.
+  // What is packed, reported or credited of a line: `most` is what is left of it.
   tooManyPieces: refusal(400, 'code', 'most'),
   noSuchLine: refusal(404, 'orderNo', 'lineNo'),
   noPartInformation: refusal(400, 'code'),

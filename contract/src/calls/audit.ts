@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'acceptReturn',
   'refuseReturn',
   'creditReturn',
+  'settleReceiptReport',
 ] as const;
 /** Something that is noted. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -8,7 +8,7 @@ import { OrderNo } from './order-shapes.ts';
 /** What may be wrong with what came. */
 export const RECEIPT_PROBLEMS = ['short', 'damaged', 'wrong'] as const;
 
-/** What the parts desk does about it: sends what is missing, credits it in full without a fee, or nothing. */
+/** What the parts desk does about it: sends a replacement by hand, grants its price as store credit without a fee, or nothing. */
 export const RECEIPT_OUTCOMES = ['replacement', 'credited', 'refused'] as const;
 
 const Photo = z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() });
@@ -65,11 +65,12 @@ export const receiptCalls = {
     refuses: ['orderNotFound'],
   }),
   settleReceiptReport: post('/office/receipt/settle', {
-    about: 'Settles a report with what is done and an answer; its company reads both on the page of the order.',
+    about:
+      'Settles a report with what is done and an answer its company reads; what is credited becomes store credit at once.',
     input: z.strictObject({ id: Id, answer: longText(limits.longTextMax, 1), outcome: z.enum(RECEIPT_OUTCOMES) }),
     result: z.object({ id: z.number() }),
     access: 'officeOrders',
     idempotent: true,
-    refuses: ['conflict'],
+    refuses: ['conflict', 'tooManyPieces'],
   }),
 };

@@ -35,6 +35,7 @@ export const BREAKERS: Record<string, Row> = {
   shop_links_shown: { shown_from: LATER, shown_to: EARLIER },
   companies_check: { status: 'approved', approved_at: null },
   company_price_lists_check: { valid_to: '1999-01-01' },
+  credit_notes_one_cause: { return_id: 900_000_001, receipt_report_id: 900_000_001 },
   customer_part_codes_code_norm_check: { code: '--' },
   hotspots_check3: { shape: 'box', width: null },
   hotspots_node_check: { shape: 'node', node: '' },
@@ -107,6 +108,9 @@ type Insert = (table: string, given?: Row) => Promise<Row>;
 /** Key, exclusion or unique index -> what a row needs so that the rule holds for it at all. */
 export const UNDER_RULE: Record<string, (insert: Insert) => Promise<Row>> = {
   addresses_one_default: async () => ({ is_default: true }),
+  credit_notes_receipt_report_id_key: async (insert) => ({
+    receipt_report_id: (await insert('receipt_reports'))['id'],
+  }),
   hotspots_place: async () => ({ node: null, outline: null }),
   outbox_unique_key: async () => ({ unique_key: 'once' }),
   price_lists_one_base: async (insert) => ({ is_base: true, currency: (await insert('currencies'))['code'] }),

@@ -181,6 +181,14 @@ export const orderStories: Story[] = [
     },
   },
   {
+    says: '§7 more credited than was shipped',
+    by: 'order_lines_returned',
+    tell: async (trx) => {
+      const { line } = await shipped(trx);
+      await trx`update order_lines set credited_quantity = 1 where id = ${line}`;
+    },
+  },
+  {
     says: '§7 a credit order outside the currency of the credit line',
     by: 'orders_company_id_credit_currency_fkey',
     tell: async (trx) => {

@@ -80,7 +80,7 @@ export function makeCreditNoteFacts(given: Partial<CreditNoteFacts> = {}): Credi
     number: 3,
     invoice: { number: invoice.number, issuedAt: invoice.issuedAt },
     reason: 'Wrong size',
-    isReturn: true,
+    isStoreCredit: true,
     itemsMinor: 2500,
     freightMinor: 0,
     feeMinor: 500,

@@ -8,8 +8,9 @@ import { inTransaction } from '../../platform/db/db.ts';
 import { makeAdministrator, makeSubAccount } from '../identity/identity.make.ts';
 import { takeBackAtOnce } from '../orders/returns/take-back-at-once.ts';
 import { lockOrder } from '../orders/life/order-moves.store.ts';
-import { happen, makeBuyer, makeOrder } from '../orders/orders.make.ts';
+import { happen, makeBuyer, makeOrder, newKey } from '../orders/orders.make.ts';
 import { tellSeller } from './documents.make.ts';
+import { readDocument } from './facts/read-document.ts';
 
 const { downloadInvoice, documentList, orderDocuments, officeInvoice, officeDocuments } = calls.documents;
 let it: TestShop;
@@ -129,6 +130,20 @@ test('spec §9 an accepted return is credited less the fee, with the pieces that
   const { text } = await textOf(buyer.token, { orderNo, creditNoteId: String(note?.creditNoteId) });
   expect(text).toContain('Restocking fee');
   expect(text).toContain('Granted as store credit.');
+});
+
+test('spec §9 the credit note of a return that was taken in part states what was taken, and the fee on that alone', async () => {
+  const { db } = it.shop;
+  await tellSeller(db);
+  const { orderNo, buyer } = await makeOrder(it, { status: 'completed', quantity: 3 });
+  const asked = { lines: [{ orderNo, lineNo: 1, quantity: 3 }], cause: 'notNeeded', reason: 'Three too many.' };
+  const { returnNo } = (await it.ask(calls.returns.requestReturn, asked, { token: buyer.token, key: newKey() })).result;
+  const taken = { returnNo, lines: [{ orderNo, lineNo: 1, taken: 1 }] };
+  await it.ask(calls.returns.creditReturn, taken, { token: desk.token, key: newKey() });
+  const documents = (await it.ask(officeDocuments, { orderNo }, desk)).result;
+  const creditNoteId = documents.find(({ kind }) => kind === 'creditNote')?.creditNoteId ?? 0;
+  const facts = await readDocument(db, { companyId: buyer.companyId, orderNo, creditNoteId }, 'en');
+  expect(facts).toMatchObject({ lines: [{ quantity: 1, totalMinor: 1000 }], feeMinor: 200, totalMinor: 800 });
 });
 
 test('product §7 all documents of a company, by kind, day and number; without the price right packing lists alone', async () => {

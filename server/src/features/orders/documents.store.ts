@@ -33,3 +33,19 @@ export async function creditReturn(trx: Trx, given: CreditedReturn): Promise<voi
     insert into credit_notes (invoice_id, currency, amount_minor, reason, return_id)
     select id, currency, ${given.amountMinor}::bigint, ${given.reason}, ${given.returnId} from invoices where order_id = ${given.orderId}`;
 }
+
+/** What the report of a receipt gives back of an order's invoice, in minor units. */
+export interface CreditedReceipt {
+  orderId: number;
+  reportId: number;
+  amountMinor: number;
+  reason: string;
+}
+
+/** Gives back on the invoice what came short or damaged; nothing for what cost nothing. */
+export async function creditReceipt(trx: Trx, given: CreditedReceipt): Promise<void> {
+  if (given.amountMinor === 0) return;
+  await trx`
+    insert into credit_notes (invoice_id, currency, amount_minor, reason, receipt_report_id)
+    select id, currency, ${given.amountMinor}::bigint, ${given.reason}, ${given.reportId} from invoices where order_id = ${given.orderId}`;
+}

@@ -33,6 +33,7 @@ export interface DocumentRow {
   creditMinor: number | null;
   reason: string | null;
   returnId: number | null;
+  receiptReportId: number | null;
 }
 
 /** The document; null where the order has none such, or is another company's. */
@@ -41,7 +42,8 @@ export async function readDocumentRow(db: Db, asked: DocumentAsked): Promise<Doc
   const [row] = await db<DocumentRow[]>`
     select o.id as order_id, i.language, i.number as invoice_number, i.issued_at as invoice_issued_at, i.total_minor as invoice_total_minor,
       i.currency, o.placed_at, o.purchase_order_no, o.cost_centre, o.wanted_by, o.is_machine_down, o.payment_method, o.items_minor, o.freight_minor, o.store_credit_minor,
-      cn.number as credit_number, cn.issued_at as credit_issued_at, cn.amount_minor as credit_minor, cn.reason, cn.return_id
+      cn.number as credit_number, cn.issued_at as credit_issued_at, cn.amount_minor as credit_minor, cn.reason, cn.return_id,
+      cn.receipt_report_id
     from orders o join invoices i on i.order_id = o.id
       left join credit_notes cn on cn.invoice_id = i.id and cn.id = ${creditNoteId}::bigint
     where o.order_no = ${orderNo} and (${companyId}::bigint is null or o.company_id = ${companyId}::bigint)
@@ -76,17 +78,22 @@ export async function readSellerAt(db: Db, at: Date, language: Language): Promis
   return row ?? null;
 }
 
-/** The lines of the order, or what of them came back by a return. */
+/** The lines of the order, or what of them was taken by a return or credited by the report of a receipt. */
 export async function readDocumentLines(
   db: Db,
-  { orderId, returnId }: { orderId: number; returnId: number | null },
+  { orderId, returnId, receiptReportId }: Pick<DocumentRow, 'orderId' | 'returnId' | 'receiptReportId'>,
   language: Language,
 ): Promise<DocumentLine[]> {
   return await db<DocumentLine[]>`
-    select l.line_no, l.code, ${namedIn(db, 'l', language)} as name, l.unit, coalesce(r.quantity, l.quantity) as quantity, l.unit_price_minor,
-      l.unit_price_minor * coalesce(r.quantity, l.quantity) as total_minor, l.machine_serial, l.reference
-    from order_lines l left join return_lines r on r.order_line_id = l.id and r.return_id = ${returnId}::bigint
-    where l.order_id = ${orderId} and (${returnId}::bigint is null or r.order_line_id is not null) order by l.line_no`;
+    select l.line_no, l.code, ${namedIn(db, 'l', language)} as name, l.unit, stated.quantity, l.unit_price_minor,
+      l.unit_price_minor * stated.quantity as total_minor, l.machine_serial, l.reference
+    from order_lines l cross join lateral (select case
+      when ${returnId}::bigint is not null then (
+        select r.taken_quantity from return_lines r where r.order_line_id = l.id and r.return_id = ${returnId}::bigint)
+      when ${receiptReportId}::bigint is not null then (
+        select w.quantity from receipt_reports w where w.order_line_id = l.id and w.id = ${receiptReportId}::bigint)
+      else l.quantity end as quantity) stated
+    where l.order_id = ${orderId} and stated.quantity > 0 order by l.line_no`;
 }
 
 /** Whose order it is. */

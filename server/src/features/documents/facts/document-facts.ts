@@ -81,7 +81,8 @@ export interface CreditNoteFacts extends Stated {
   reason: string;
   /** What the house keeps of goods that came back. */
   feeMinor: number;
-  isReturn: boolean;
+  /** Whether it became store credit, for goods, and did not go back the way it was paid. */
+  isStoreCredit: boolean;
 }
 
 /** Either. */

@@ -55,7 +55,7 @@ type OfCreditNote = Pick<
   | 'number'
   | 'invoice'
   | 'reason'
-  | 'isReturn'
+  | 'isStoreCredit'
   | 'lines'
   | 'itemsMinor'
   | 'freightMinor'
@@ -71,11 +71,11 @@ function creditNoteOf(row: DocumentRow, lines: DocumentLine[]): OfCreditNote {
     number: row.creditNumber ?? 0,
     invoice: { number: row.invoiceNumber, issuedAt: row.invoiceIssuedAt },
     reason,
-    isReturn: row.returnId !== null,
+    isStoreCredit: row.returnId !== null || row.receiptReportId !== null,
     totalMinor,
   };
   const itemsMinor = sumMinor(lines.map((line) => line.totalMinor));
-  if (shared.isReturn) return { ...shared, lines, itemsMinor, freightMinor: 0, feeMinor: itemsMinor - totalMinor };
+  if (shared.isStoreCredit) return { ...shared, lines, itemsMinor, freightMinor: 0, feeMinor: itemsMinor - totalMinor };
   if (totalMinor === row.invoiceTotalMinor)
     return { ...shared, lines, itemsMinor, freightMinor: row.freightMinor, feeMinor: 0 };
   // What was left of an invoice is an amount, not goods.

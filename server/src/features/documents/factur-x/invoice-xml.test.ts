@@ -53,7 +53,7 @@ const CASES: [string, DocumentFacts, string][] = [
 ];
 
 function makeWhole(): DocumentFacts {
-  return makeCreditNoteFacts({ isReturn: false, feeMinor: 0, freightMinor: 1000, totalMinor: 3500 });
+  return makeCreditNoteFacts({ isStoreCredit: false, feeMinor: 0, freightMinor: 1000, totalMinor: 3500 });
 }
 
 test.each(CASES)('product §7 the invoice passes schema and sums: %s', (_name, facts, category) => {

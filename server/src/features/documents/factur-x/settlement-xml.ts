@@ -72,7 +72,7 @@ const feeXml = ({ language }: DocumentFacts, { feeMinor }: Totals, category: Tax
 function termsXml(facts: DocumentFacts, { dueMinor, dueOn }: Totals): Xml {
   if (dueMinor === 0) return '';
   const words = wordsOf(facts.language);
-  const creditNoteTerms = facts.kind === 'creditNote' && (facts.isReturn ? words.asStoreCredit : words.givenBack);
+  const creditNoteTerms = facts.kind === 'creditNote' && (facts.isStoreCredit ? words.asStoreCredit : words.givenBack);
   return group(
     'ram:SpecifiedTradePaymentTerms',
     field('ram:Description', creditNoteTerms || words.onCredit),

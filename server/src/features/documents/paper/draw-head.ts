@@ -104,7 +104,7 @@ function numbersOf(facts: DocumentFacts): [string, string | null][] {
     [words.purchaseOrder, facts.purchaseOrderNo],
     [words.costCentre, facts.costCentre],
     ...ofTheInvoice(facts),
-    [words.reason, facts.kind === 'creditNote' && !facts.isReturn ? facts.reason : null],
+    [words.reason, facts.kind === 'creditNote' && !facts.isStoreCredit ? facts.reason : null],
   ];
 }
 

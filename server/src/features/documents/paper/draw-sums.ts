@@ -71,7 +71,7 @@ function notesOf(facts: DocumentFacts, { dueMinor, dueOn }: Totals): string[] {
   const { language, seller } = facts;
   const words = wordsOf(language);
   const tax = taxNoteOf(facts, taxCategoryOf(seller, facts.buyer));
-  if (facts.kind === 'creditNote') return [tax, facts.isReturn ? words.asStoreCredit : words.givenBack];
+  if (facts.kind === 'creditNote') return [tax, facts.isStoreCredit ? words.asStoreCredit : words.givenBack];
   if (dueMinor === 0) return [tax];
   const account = [seller.bankName, seller.iban && spaced(seller.iban), seller.bic].filter(Boolean).join('  ·  ');
   return [

@@ -65,7 +65,7 @@ export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow 
     select ${summaryColumns(db, asked.language)}, o.id, o.created_by as created_by_id, o.items_minor, o.freight_minor, o.store_credit_minor,
       o.ship_mode, o.pay_by, (select i.number from invoices i where i.order_id = o.id) as invoice_no, o.return_until,
       o.status = 'completed' and o.return_until >= now() and exists (
-        select from order_lines l where l.order_id = o.id and l.returned_quantity < l.shipped_quantity) as may_come_back, o.notes, o.cost_centre, o.wanted_by,
+        select from order_lines l where l.order_id = o.id and l.returned_quantity + l.credited_quantity < l.shipped_quantity) as may_come_back, o.notes, o.cost_centre, o.wanted_by,
       o.recipient_name, o.street_address, o.city, o.postal_code, o.state, o.country, ${namedIn(db, 'c', asked.language)} as country_name,
       o.phone, o.weight_grams, ${moneyBack(db)} as money_back,
       o.placed_at <= now() - make_interval(days => ${limits.approvalDays}) as has_waited_out

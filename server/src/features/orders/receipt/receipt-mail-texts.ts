@@ -15,8 +15,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
     subject: 'Order {orderNo}: the parts desk has answered',
     problem: { short: 'Pieces are missing', damaged: 'Damaged', wrong: 'Another part came' },
     outcome: {
-      replacement: 'A replacement is sent to you.',
-      credited: 'It is credited to you in full, without a fee.',
+      replacement: 'The parts desk sends you a replacement.',
+      credited: 'Its price is granted to you in full as store credit, without a fee.',
       refused: 'Nothing is sent or credited.',
     },
     answer: 'The parts desk says: {answer}',
@@ -26,8 +26,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
     subject: 'Pedido {orderNo}: el departamento de repuestos ha respondido',
     problem: { short: 'Faltan unidades', damaged: 'Dañado', wrong: 'Llegó otro repuesto' },
     outcome: {
-      replacement: 'Se le envía un reemplazo.',
-      credited: 'Se le abona por completo, sin cargo.',
+      replacement: 'El departamento de repuestos le envía un reemplazo.',
+      credited: 'Se le abona su precio completo como saldo a favor, sin cargo.',
       refused: 'No se envía ni se abona nada.',
     },
     answer: 'El departamento de repuestos responde: {answer}',
@@ -37,8 +37,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
     subject: 'Pedido {orderNo}: o departamento de peças respondeu',
     problem: { short: 'Faltam unidades', damaged: 'Danificada', wrong: 'Veio outra peça' },
     outcome: {
-      replacement: 'Uma substituição é enviada a você.',
-      credited: 'O valor é creditado por inteiro, sem taxa.',
+      replacement: 'O departamento de peças envia uma substituição.',
+      credited: 'O preço é concedido por inteiro como crédito na loja, sem taxa.',
       refused: 'Nada é enviado nem creditado.',
     },
     answer: 'O departamento de peças responde: {answer}',
@@ -48,8 +48,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
     subject: 'Commande {orderNo} : le service pièces a répondu',
     problem: { short: 'Il manque des pièces', damaged: 'Abîmée', wrong: 'Une autre pièce est arrivée' },
     outcome: {
-      replacement: 'Un remplacement vous est envoyé.',
-      credited: 'Le montant vous est crédité en entier, sans frais.',
+      replacement: 'Le service pièces vous envoie un remplacement.',
+      credited: 'Son prix vous est accordé en entier sous forme d’avoir, sans frais.',
       refused: 'Rien n’est envoyé ni crédité.',
     },
     answer: 'Le service pièces répond : {answer}',
@@ -58,7 +58,11 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
   zh: {
     subject: '订单 {orderNo}：配件部已答复',
     problem: { short: '数量短缺', damaged: '损坏', wrong: '收到的是其他配件' },
-    outcome: { replacement: '将为您补发配件。', credited: '将全额退款，不扣费用。', refused: '不补发，也不退款。' },
+    outcome: {
+      replacement: '配件部将为您补发配件。',
+      credited: '配件全价已转入商城余额，不扣费用。',
+      refused: '不补发，也不入账。',
+    },
     answer: '配件部答复：{answer}',
     look: '查看订单',
   },

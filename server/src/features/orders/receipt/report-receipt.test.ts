@@ -3,6 +3,8 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadFile } from '../../../../test/multipart.ts';
 import type { Message } from '../../../platform/outside/message.ts';
+import { tellSeller } from '../../documents/documents.make.ts';
+import { readDocument } from '../../documents/facts/read-document.ts';
 import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
 import { makeOrder, newKey } from '../orders.make.ts';
 import { asDesk, type AtDesk, openAtDesk, send } from '../ship/shipping.make.ts';
@@ -103,8 +105,57 @@ describe('product §7 what came short or damaged', () => {
     expect(await inQueue(orderNo)).toBeUndefined();
     const mail = await mailOf(orderNo, 'reporter');
     expect(mail).toMatchObject({ to: buyer.email, subject: `Order ${orderNo}: the parts desk has answered` });
-    expect(mail?.text).toContain('A replacement is sent to you.');
+    expect(mail?.text).toContain('The parts desk sends you a replacement.');
     expect(mail?.text).toContain('A new one leaves today.');
+  });
+
+  test('is credited as store credit without a fee, with a credit note, and its pieces are given back once alone', async () => {
+    const { db } = it.shop;
+    await tellSeller(db);
+    const order = await makeOrder(it, { status: 'completed' });
+    const { orderNo, orderId, buyer, code } = order;
+    const settle = (id: number, outcome: string) =>
+      it.ask(receipt.settleReceiptReport, { id, answer: 'Sorry for that.', outcome }, asDesk(it));
+    const returning = (quantity: number) => {
+      const lines = [{ orderNo, lineNo: 1, quantity }];
+      const asked = { lines, cause: 'notNeeded', reason: 'One too many.' };
+      return it.ask(calls.returns.requestReturn, asked, { token: buyer.token, key: newKey() });
+    };
+    const saved = async () => {
+      const [row] = await db`
+        select -balance_minor as minor from ledger_accounts where company_id = ${buyer.companyId} and kind = 'storeCredit'`;
+      return row?.['minor'];
+    };
+    const [made] = (await report(order)).result;
+    expect((await settle(made?.id ?? 0, 'credited')).code).toBe(200);
+    expect(await saved()).toBe(1000);
+    expect((await mailOf(orderNo, 'reporter'))?.text).toContain('granted to you in full as store credit');
+
+    const documents = (await it.ask(calls.documents.orderDocuments, { orderNo }, buyer)).result;
+    const note = documents.find(({ kind }) => kind === 'creditNote');
+    expect(note?.total).toEqual({ amount: '10.00', currency: 'USD' });
+    const facts = await readDocument(
+      db,
+      { companyId: buyer.companyId, orderNo, creditNoteId: note?.creditNoteId ?? 0 },
+      'en',
+    );
+    expect(facts).toMatchObject({ isStoreCredit: true, feeMinor: 0, lines: [{ code, quantity: 1, totalMinor: 1000 }] });
+
+    // Of two pieces one is given back: neither a report nor a return takes it again.
+    expect((await report(order, { quantity: 2 })).facts).toMatchObject({ code, most: 1 });
+    expect((await returning(2)).facts).toMatchObject({ code, left: 1 });
+    // Both ask for the other one: whoever is decided second finds nothing left.
+    const [second] = (await report(order)).result;
+    expect((await returning(1)).code).toBe(200);
+    const late = await settle(second?.id ?? 0, 'credited');
+    expect([late.reason, late.facts]).toEqual(['tooManyPieces', { code, most: 0 }]);
+    expect((await settle(second?.id ?? 0, 'refused')).code).toBe(200);
+    expect(await saved()).toBe(1000);
+    const [line] = await db`select credited_quantity from order_lines where order_id = ${orderId}`;
+    expect(line).toEqual({ creditedQuantity: 1 });
+    const [noted] = await db`
+      select count(*)::int as times from audit where action = 'settleReceiptReport' and subject = ${`order ${orderNo}`}`;
+    expect(noted).toEqual({ times: 2 });
   });
 
   test('has a photo that is looked at by its company, and by nobody else’s', async () => {

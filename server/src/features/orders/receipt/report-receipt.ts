@@ -1,4 +1,4 @@
-// What came short or damaged: the buyer reports it, the parts desk settles it (product §7 receipt).
+// What came short or damaged: the buyer reports it, and both read what was reported (product §7 receipt).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext, SignedInContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
@@ -7,13 +7,12 @@ import { refuse } from '../../../platform/refuse.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { lockOrder } from '../life/order-moves.store.ts';
 import { readReceiptReports } from './receipt-reports.reads.ts';
-import { countReported, insertReceiptReport, lockReportable, settleReport } from './receipt-reports.store.ts';
+import { insertReceiptReport, lockReportable } from './receipt-reports.store.ts';
 
 type Report = typeof calls.receipt.reportReceipt;
 type Reports = typeof calls.receipt.receiptReports;
-type Settle = typeof calls.receipt.settleReceiptReport;
 
-/** Keeps the word of the caller about a line of which no more can wait for an answer than has left. */
+/** Keeps the word of the caller about a line of which no more can be reported than has left and was not given back. */
 export async function reportReceipt(
   { db, caller }: CustomerContext,
   { orderNo, lineNo, fileIds = [], ...said }: ParsedOf<Report>,
@@ -25,8 +24,7 @@ export async function reportReceipt(
     if (!(await lockOrder(trx, { orderNo, companyId }))) refuse('orderNotFound', { orderNo });
     const line =
       (await lockReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('noSuchLine', { orderNo, lineNo });
-    const most = Math.max(0, line.shipped - (await countReported(trx, line.lineId)));
-    if (said.quantity > most) refuse('tooManyPieces', { code: line.code, most });
+    if (said.quantity > line.left) refuse('tooManyPieces', { code: line.code, most: Math.max(0, line.left) });
     await claimUploads(trx, caller, fileIds);
     const isKept = await insertReceiptReport(trx, line, {
       problem: said.problem,
@@ -56,16 +54,3 @@ export const listForDesk = async (
   { orderNo }: ParsedOf<Reports>,
 ): Promise<ResultOf<Reports>> =>
   (await readReceiptReports(db, { orderNo, companyId: null })) ?? refuse('orderNotFound', { orderNo });
-
-/** The parts desk settles a report. */
-export async function settleReceiptReport(
-  { db, caller: { userId } }: SignedInContext,
-  { id, answer, outcome }: ParsedOf<Settle>,
-  { keep }: Answering,
-): Promise<ResultOf<Settle>> {
-  return await inTransaction(db, async (trx) => {
-    if (!(await settleReport(trx, { id, answer, outcome, userId }))) refuse('conflict');
-    await keep(trx, { id });
-    return { id };
-  });
-}

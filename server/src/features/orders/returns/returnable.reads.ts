@@ -2,6 +2,7 @@
 import type { calls, Language, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { namedAs } from '../../../platform/db/localized-name.ts';
+import { piecesLeft } from './pieces-left.reads.ts';
 
 type Returnable = typeof calls.returns.returnableLines;
 
@@ -22,9 +23,7 @@ export async function readReturnable(
   const rows = await db<(ReturnableRow & { total: number })[]>`
     with open as (
       select o.order_no, o.id as order_id, o.return_until, o.currency, l.line_no, l.code, ${namedAs(db, 'l', asked.language)},
-        l.machine_serial, l.unit_price_minor, l.part_id, (l.shipped_quantity - l.returned_quantity - coalesce((
-          select sum(r.quantity) from return_lines r join returns t on t.id = r.return_id
-          where r.order_line_id = l.id and t.status in ('requested', 'accepted')), 0))::int as left
+        l.machine_serial, l.unit_price_minor, l.part_id, ${piecesLeft(db)} as left
       from orders o join order_lines l on l.order_id = o.id
       where o.company_id = ${asked.companyId} and o.status = 'completed' and o.return_until >= now()
         and (${orderNo}::text is null or o.order_no = ${orderNo})

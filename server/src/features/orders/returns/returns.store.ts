@@ -1,6 +1,7 @@
 // Writes returns and locks what they are about (product §7).
 import type { ReturnCause, ReturnStatus, ReturnWorth } from '@outrigger/contract';
 import type { Trx } from '../../../platform/db/db.ts';
+import { piecesLeft } from './pieces-left.reads.ts';
 
 /** A completed order under lock, whose window is open or not. */
 export interface OrderToReturn {
@@ -34,10 +35,7 @@ export interface LineToReturn {
 /** The lines of these orders; pieces of returns that are not decided are spoken for. */
 export async function readLinesToReturn(trx: Trx, orderIds: readonly number[]): Promise<LineToReturn[]> {
   return await trx<LineToReturn[]>`
-    select l.id, l.order_id, o.order_no, l.line_no, l.code, l.unit_price_minor,
-      (l.shipped_quantity - l.returned_quantity - coalesce((
-        select sum(r.quantity) from return_lines r join returns t on t.id = r.return_id
-        where r.order_line_id = l.id and t.status in ('requested', 'accepted')), 0))::int as left
+    select l.id, l.order_id, o.order_no, l.line_no, l.code, l.unit_price_minor, ${piecesLeft(trx)} as left
     from order_lines l join orders o on o.id = l.order_id
     where l.order_id = any(${orderIds as number[]}::bigint[]) order by l.order_id, l.line_no`;
 }

@@ -37,9 +37,9 @@ function Settle({ report }: { report: ReceiptReport }) {
   const [answer, setAnswer] = useState('');
   const [chosen, setChosen] = useState('');
   const settle = useSettleReport();
+  const outcome = RECEIPT_OUTCOMES.find((one) => one === chosen);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const outcome = RECEIPT_OUTCOMES.find((one) => one === chosen);
     if (answer.trim() === '' || !outcome) return;
     const done = () => showToast({ text: t('settledToast'), tone: 'good' });
     settle.mutate({ id: report.id, answer: answer.trim(), outcome }, { onSuccess: done });
@@ -49,6 +49,7 @@ function Settle({ report }: { report: ReceiptReport }) {
       <SelectField
         required
         label={t('outcome')}
+        help={outcome === 'credited' || outcome === 'replacement' ? t(`help_${outcome}`) : undefined}
         emptyLabel={t('chooseOutcome')}
         options={RECEIPT_OUTCOMES.map((one) => ({ value: one, label: t(`outcome_${one}`) }))}
         value={chosen}

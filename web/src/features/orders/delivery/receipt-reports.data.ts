@@ -1,4 +1,5 @@
 // What came short or damaged: reported in the shop, settled in the office (product §7 receipt).
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { queueCalls } from '@outrigger/contract/calls/queue.ts';
 import { receiptCalls } from '@outrigger/contract/calls/receipt.ts';
 import { useCall, useSend } from '../../../client/api/use-call.ts';
@@ -10,6 +11,8 @@ export const useReportReceipt = () =>
   useSend(receiptCalls.reportReceipt, { refreshes: [receiptCalls.receiptReports], quiet: true });
 /** What was reported of an order, for the parts desk. */
 export const useDeskReports = (orderNo: string) => useCall(receiptCalls.officeReceiptReports, { orderNo });
-/** Settles a report. */
+/** Settles a report; what is credited has a credit note among the documents of its order. */
 export const useSettleReport = () =>
-  useSend(receiptCalls.settleReceiptReport, { refreshes: [receiptCalls.officeReceiptReports, queueCalls.officeQueue] });
+  useSend(receiptCalls.settleReceiptReport, {
+    refreshes: [receiptCalls.officeReceiptReports, queueCalls.officeQueue, documentCalls.officeDocuments],
+  });
