@@ -149,7 +149,31 @@ test('product §7 an order is completed 30 days after its last delivery, and not
     status: 'completed',
     events: ['make', 'dispatch', 'delivered', 'receiptOverdue'],
   });
+  expect(await lastMailOf(orderId)).toMatchObject({
+    subject: `Order ${orderNo} is completed: nobody confirmed receipt in time`,
+    bodyText: expect.stringMatching(/Returns possible until: .* UTC/),
+  });
 });
+
+test('product §7 whoever placed an order is mailed that it is completed, and until when its parts may come back', async () => {
+  const { orderNo, orderId } = await makeOrder(it, { status: 'completed' });
+  const mail = await lastMailOf(orderId);
+  expect(mail?.subject).toBe(`Order ${orderNo} is completed`);
+  expect(mail?.bodyText).toMatch(/Returns possible until: /);
+  expect(mail?.bodyText).not.toContain('Delivery by');
+});
+
+/** Mails the last move of an order that is mailed, as the worker does. */
+async function lastMailOf(orderId: number) {
+  const { db } = it.shop;
+  const [job] = await db<{ facts: Record<string, unknown> }[]>`
+    select facts from outbox where job = 'orderMail' and (facts->>'orderId')::bigint = ${orderId} order by id desc limit 1`;
+  await mailOrder(it.shop, job?.facts ?? {});
+  const [mail] = await db<{ subject: string; bodyText: string }[]>`
+    select subject, body_text from mailbox m where exists (
+      select from orders o join users u on u.id = o.created_by where o.id = ${orderId} and u.email = m.recipient) order by m.id desc limit 1`;
+  return mail;
+}
 
 test('product §7 who has to pay is reminded once, a day before the time is over', async () => {
   const { db } = it.shop;
@@ -163,6 +187,35 @@ test('product §7 who has to pay is reminded once, a day before the time is over
   await mailOrder(it.shop, { orderId, event: 'payReminder' });
   const subjects = await db`select subject from mailbox where recipient = ${buyer.email}`;
   expect(subjects).toEqual([{ subject: `Order ${orderNo} must be paid within a day` }]);
+});
+
+test('product §7 what waits for payment is told to the main account, too, where its maker may not pay', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const { code } = await makePart(db);
+  const body = orderOf(buyer, [{ code, qty: 2 }], { paymentMethod: 'wallet' });
+  const told = async (permissions: (2 | 3)[]) => {
+    const sub = await makeSubAccount(db, buyer.companyId, { permissions });
+    const { orderNo } = (await it.ask(calls.orders.makeOrder, body, { token: sub.token, key: newKey() })).result;
+    const orderId = await idOf(orderNo);
+    if (!permissions.includes(2))
+      await it.ask(calls.approvals.approveOrder, { orderNo }, { token: buyer.token, key: newKey() });
+    expect((await statusOf(orderNo)).status).toBe('unpaid');
+    for (const event of ['approve', 'payReminder']) await mailOrder(it.shop, { orderId, event });
+    await db`update orders set pay_by = now() - interval '1 second' where id = ${orderId}`;
+    await expireOrders(db);
+    await mailOrder(it.shop, { orderId, event: 'payByPassed' });
+    const mails = await db<{ recipient: string; bodyText: string }[]>`
+      select recipient, body_text from mailbox where recipient in (${sub.email}, ${buyer.email}) and subject like ${`%${orderNo}%`}`;
+    const of = (email: string) => mails.filter((mail) => mail.recipient === email).map((mail) => mail.bodyText);
+    return { maker: of(sub.email), main: of(buyer.email) };
+  };
+  const technician = await told([3]);
+  expect([technician.maker.length, technician.main.length]).toEqual([3, 3]);
+  expect(technician.main.every((text) => text.includes('$'))).toBe(true);
+  expect(technician.maker.some((text) => text.includes('$'))).toBe(false);
+  const buying = await told([2, 3]);
+  expect([buying.maker.length, buying.main.length]).toEqual([3, 0]);
 });
 
 test('product §7 who can clear an order is reminded after 3 and 10 days: its main account, or the parts desk for credit', async () => {

@@ -139,8 +139,8 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   inTransit: {
     dispatch: under(['batchOpen'], step('inTransit', 'lowerStock', 'sendMail')),
     delivered: under(['batchOnItsWay'], step('inTransit', 'noteDelivery', 'sendMail')),
-    confirmReceipt: under(['allDispatched'], step('completed', 'openReturnWindow')),
-    receiptOverdue: under(['timeHasCome', 'allDispatched'], step('completed', 'openReturnWindow')),
+    confirmReceipt: under(['allDispatched'], step('completed', 'openReturnWindow', 'sendMail')),
+    receiptOverdue: under(['timeHasCome', 'allDispatched'], step('completed', 'openReturnWindow', 'sendMail')),
     captured: { credit: 'refused', paid: 'noEffect' },
   },
   completed: {

@@ -1,12 +1,12 @@
-// Mails what became of an order to whoever placed it, and to whoever is waited for that he is; bears being done twice.
+// Mails what became of an order to whoever placed it, and to whoever is waited for, by approval or payment, that he is; bears being done twice.
 import { money, permissions } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { payments } from '../../payments/index.ts';
 import { readOrderRow } from '../read/order-detail.reads.ts';
 import { showOrder } from '../read/read-order.ts';
-import { isForApprovers, isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
-import { type MailReader, readApprovers, readMaker } from './mail-readers.reads.ts';
+import { isForApprovers, isForPayers, isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
+import { type MailReader, readApprovers, readMaker, readPayers } from './mail-readers.reads.ts';
 import type { OrderMail } from './order-mail.ts';
 import { newsOf } from './order-news.ts';
 import { writeOrderMail } from './orders.mail.ts';
@@ -17,7 +17,9 @@ import { shipmentIn } from './shipment-mail.ts';
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const orderId = Number(facts['orderId']);
   const event = mailedEvent(facts['event']);
-  const readers = await (isForApprovers(event) ? readApprovers : readMaker)(shop.db, orderId);
+  const readers = isForApprovers(event)
+    ? await readApprovers(shop.db, orderId)
+    : [...(await readMaker(shop.db, orderId)), ...(isForPayers(event) ? await readPayers(shop.db, orderId) : [])];
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
   const batchNo = typeof facts['batchNo'] === 'number' ? facts['batchNo'] : null;
   for (const reader of readers) await sendTo(shop, reader, { event, reason, batchNo });

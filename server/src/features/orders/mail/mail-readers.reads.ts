@@ -1,5 +1,5 @@
-// Who reads the mails of an order: its maker, or those who can clear what it waits for (product §7 Approval).
-import type { Language, Permission } from '@outrigger/contract';
+// Who reads the mails of an order: its maker, who has to pay in his place, or those who can clear what it waits for (product §7 Approval).
+import { type Language, type Permission, permissions } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/localized-name.ts';
 
@@ -26,6 +26,17 @@ export async function readMaker(db: Db, orderId: number): Promise<MailReader[]> 
       join users u on u.id = m.id and m.status = 'active'
         or m.status <> 'active' and u.company_id = o.company_id and u.role = 'main' and u.status = 'active'
     where o.id = ${orderId}`;
+}
+
+/** The main account of an order by wallet or card whose maker may not pay it: that takes the rights to order and to see prices. */
+export async function readPayers(db: Db, orderId: number): Promise<MailReader[]> {
+  return await db<MailReader[]>`
+    select u.id as user_id, o.company_id, o.order_no, u.email, u.language, false as is_desk, array[1, 2, 3]::int[] as permissions
+    from orders o join users m on m.id = o.created_by and m.status = 'active' and m.role = 'sub'
+      join users u on u.company_id = o.company_id and u.role = 'main' and u.status = 'active'
+    where o.id = ${orderId} and o.payment_method <> 'credit' and o.status in ('unpaid', 'canceled') and (
+      select count(*) from user_permissions p
+      where p.user_id = m.id and p.permission in (${permissions.viewPrices}, ${permissions.placeOrders})) < 2`;
 }
 
 /** Those who can clear what an order waits for, never its maker: its main account, and the parts desk for `credit`. */

@@ -14,6 +14,8 @@ const MAILED = [
   'approvalExpired',
   'dispatch',
   'delivered',
+  'confirmReceipt',
+  'receiptOverdue',
   'givenBack',
 ] as const;
 /** An event that somebody gets a mail about. */
@@ -25,6 +27,10 @@ export const mailedEvent = (name: unknown): MailedEvent => MAILED.find((event) =
 /** Whether it is mailed to those who can clear what the order waits for, and not to its maker. */
 export const isForApprovers = (event: MailedEvent): boolean =>
   event === 'approvalAsked' || event === 'approvalReminder';
+
+/** Whether it is mailed to who has to pay, too, where that is not the maker: what it asks for or what came of it is a payment. */
+export const isForPayers = (event: MailedEvent): boolean =>
+  event === 'approve' || event === 'payReminder' || event === 'payByPassed';
 
 /** Whether an order in this status is still what the mail would say; nobody hears that an ended order is confirmed. */
 export function isMailed(event: MailedEvent, status: OrderStatus): boolean {

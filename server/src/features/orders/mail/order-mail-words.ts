@@ -39,4 +39,6 @@ export interface MailTexts {
   stillToCome: string;
   next: string;
   confirm: string;
+  /** Of an order that is completed. */
+  returnUntil: string;
 }

@@ -25,7 +25,8 @@ export function newsOf({ order, event, reason, language, givenBack }: OrderMail)
     [words.orderedBy, isForApprovers(event) ? order.createdBy : null],
     [words.payBy, order.payBy && momentIn(language, order.payBy)],
     [words.purchaseOrder, order.purchaseOrderNo],
-    [words.promised, hasEnded(order) ? null : order.promiseDate && dayIn(language, order.promiseDate)],
+    [words.promised, isOver(order) ? null : order.promiseDate && dayIn(language, order.promiseDate)],
+    [words.returnUntil, isCompletion(event) && order.returnUntil ? momentIn(language, order.returnUntil) : null],
     [words.money, givenBack ? (givenBack.isLate ? words.cameLate : null) : moneyWords(order, words)],
     // An amount is for who may see prices.
     [words.givenBack, givenBack && order.total ? amountIn(language, givenBack.amount) : null],
@@ -38,6 +39,9 @@ export const usedStoreCredit = ({ storeCredit }: OrderMail['order']): Money | un
   storeCredit && Number(storeCredit.amount) > 0 ? storeCredit : undefined;
 
 const hasEnded = ({ status }: OrderMail['order']): boolean => status === 'canceled' || status === 'notApproved';
+
+const isOver = (order: OrderMail['order']): boolean => hasEnded(order) || order.status === 'completed';
+const isCompletion = (event: OrderMail['event']): boolean => event === 'confirmReceipt' || event === 'receiptOverdue';
 
 /** What becomes of the money of an order that ended; nothing where none was taken or held. */
 function moneyWords(order: OrderMail['order'], words: MailTexts): string | null {

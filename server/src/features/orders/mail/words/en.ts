@@ -18,6 +18,8 @@ export const en: MailTexts = {
     approvalExpired: 'Order {orderNo} is canceled: it was not approved in time',
     dispatch: 'Order {orderNo} is on its way',
     delivered: 'Order {orderNo}: your parts have arrived',
+    confirmReceipt: 'Order {orderNo} is completed',
+    receiptOverdue: 'Order {orderNo} is completed: nobody confirmed receipt in time',
     givenBack: 'Order {orderNo}: your money was given back',
   },
   order: 'Order',
@@ -49,4 +51,5 @@ export const en: MailTexts = {
   stillToCome: 'Pieces still to come',
   next: 'Next',
   confirm: 'Check the parts, then confirm receipt on the order’s page. Report there what is missing or damaged.',
+  returnUntil: 'Returns possible until',
 };

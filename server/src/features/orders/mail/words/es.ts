@@ -18,6 +18,8 @@ export const es: MailTexts = {
     approvalExpired: 'El pedido {orderNo} está cancelado: no se aprobó a tiempo',
     dispatch: 'El pedido {orderNo} está en camino',
     delivered: 'Pedido {orderNo}: sus repuestos han llegado',
+    confirmReceipt: 'El pedido {orderNo} está completado',
+    receiptOverdue: 'El pedido {orderNo} está completado: nadie confirmó la recepción a tiempo',
     givenBack: 'Pedido {orderNo}: su dinero se ha devuelto',
   },
   order: 'Pedido',
@@ -50,4 +52,5 @@ export const es: MailTexts = {
   next: 'Qué hacer ahora',
   confirm:
     'Revise los repuestos y confirme la recepción en la página del pedido. Indique allí lo que falte o esté dañado.',
+  returnUntil: 'Devoluciones posibles hasta',
 };

@@ -18,6 +18,8 @@ export const fa: MailTexts = {
     approvalExpired: 'La commande {orderNo} est annulée\u00a0: elle n’a pas été approuvée à temps',
     dispatch: 'La commande {orderNo} est en route',
     delivered: 'Commande {orderNo} : vos pièces sont arrivées',
+    confirmReceipt: 'La commande {orderNo} est terminée',
+    receiptOverdue: 'La commande {orderNo} est terminée\u00a0: personne n’a confirmé la réception à temps',
     givenBack: 'Commande {orderNo} : votre argent a été rendu',
   },
   order: 'Commande',
@@ -51,4 +53,5 @@ export const fa: MailTexts = {
   next: 'Étape suivante',
   confirm:
     'Vérifiez les pièces, puis confirmez la réception sur la page de la commande. Signalez-y ce qui manque ou est abîmé.',
+  returnUntil: 'Retours possibles jusqu’au',
 };

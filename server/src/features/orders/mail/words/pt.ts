@@ -18,6 +18,8 @@ export const pt: MailTexts = {
     approvalExpired: 'O pedido {orderNo} foi cancelado: não foi aprovado a tempo',
     dispatch: 'O pedido {orderNo} está a caminho',
     delivered: 'Pedido {orderNo}: suas peças chegaram',
+    confirmReceipt: 'O pedido {orderNo} está concluído',
+    receiptOverdue: 'O pedido {orderNo} está concluído: ninguém confirmou o recebimento a tempo',
     givenBack: 'Pedido {orderNo}: seu dinheiro foi devolvido',
   },
   order: 'Pedido',
@@ -49,4 +51,5 @@ export const pt: MailTexts = {
   stillToCome: 'Unidades que ainda virão',
   next: 'Próximo passo',
   confirm: 'Confira as peças e confirme o recebimento na página do pedido. Informe ali o que falta ou está danificado.',
+  returnUntil: 'Devoluções possíveis até',
 };

@@ -18,6 +18,8 @@ export const zh: MailTexts = {
     approvalExpired: '订单 {orderNo} 因未按时审批已取消',
     dispatch: '订单 {orderNo} 已发货',
     delivered: '订单 {orderNo} 的配件已送达',
+    confirmReceipt: '订单 {orderNo} 已完成',
+    receiptOverdue: '订单 {orderNo} 已完成：未在期限内确认收货',
     givenBack: '订单 {orderNo} 的款项已退回',
   },
   order: '订单',
@@ -49,4 +51,5 @@ export const zh: MailTexts = {
   stillToCome: '尚未发出的件数',
   next: '下一步',
   confirm: '请核对配件，然后在订单页面确认收货。如有短缺或损坏，也请在那里说明。',
+  returnUntil: '可退货至',
 };
