@@ -69,7 +69,7 @@ test('product §8 the seller is told once what is needed is there; a refusal is 
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   await save();
   expect(screen.getAllByText('Fill this in.')).toHaveLength(5);
-  expect(screen.getByText('Give a VAT number or a registration number.')).toBeDefined();
+  expect(screen.getByText('Give a registration number, or a VAT number in the European Union.')).toBeDefined();
   expect(network.sentTo(setSeller)).toEqual([]);
   const typed = { Company: 'Norrvik', 'Street and number': 'Kade 1', 'Postal code': '3000', City: 'Rotterdam' };
   for (const [label, text] of Object.entries({ ...typed, 'Registration number': 'KVK 1', IBAN: 'NL00' }))

@@ -14,12 +14,16 @@ export function vatIdOf(taxNumber: string | null): string | null {
   return /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(plain) && PREFIXES.has(plain.slice(0, 2)) ? plain : null;
 }
 
+/** Whether a seller's sales are taxed at all: who has no number of the Union states none (BR-O-02), and needs another by which he is known (BR-CO-26). */
+export const isTaxed = ({ country, vatId }: Pick<Seller, 'country' | 'vatId'>): boolean =>
+  vatId !== null && UNION.has(country);
+
 /** The category of all lines of a document. */
 export function taxCategoryOf(
   seller: Pick<Seller, 'country' | 'vatId'>,
   buyer: Pick<Buyer, 'country' | 'taxNumber'>,
 ): TaxCategory {
-  if (seller.vatId === null || !UNION.has(seller.country)) return 'O';
+  if (!isTaxed(seller)) return 'O';
   if (!UNION.has(buyer.country)) return 'G';
   return buyer.country !== seller.country && vatIdOf(buyer.taxNumber) !== null ? 'K' : 'E';
 }

@@ -47,6 +47,7 @@ const CASES: [string, DocumentFacts, string][] = [
   ['outside the Union', makeInvoiceFacts(1, { buyer: abroad, paymentMethod: 'card' }), 'G'],
   ['at home', makeInvoiceFacts(3, { buyer: home, seller: makeSeller({ taxNote: 'Small firm <25>' }) }), 'E'],
   ['by a seller without a VAT number', makeInvoiceFacts(1, { seller: makeSeller({ vatId: null, iban: null }) }), 'O'],
+  ['by a seller outside the Union', makeInvoiceFacts(1, { seller: makeSeller({ country: 'US', iban: null }) }), 'O'],
   ['with store credit', makeInvoiceFacts(1, { storeCreditMinor: 3000, purchaseOrderNo: 'A & "B"' }), 'K'],
   ['a return', makeCreditNoteFacts(), 'K'],
   ['taken back whole', { ...makeInvoiceFacts(1), ...makeWhole() }, 'K'],
@@ -64,6 +65,10 @@ test.each(CASES)('product §7 the invoice passes schema and sums: %s', (_name, f
   // BR-O-02: what is not subject to tax names no VAT numbers; all else names the seller's, and the buyer's within the Union.
   expect(texts(xml, 'ID').includes('NL000000000B00')).toBe(category !== 'O');
   expect(texts(xml, 'ID').includes('SE556055501201')).toBe(category === 'K');
+  // BR-CO-26: the seller is known by a number.
+  expect(xml).toMatch(
+    /<ram:SellerTradeParty>.*(?:SpecifiedLegalOrganization|schemeID="VA").*<\/ram:SellerTradeParty>/s,
+  );
   // BR-IC-11: when.
   expect(xml.includes('<ram:BillingSpecifiedPeriod>')).toBe(category === 'K');
 });

@@ -60,7 +60,10 @@ test('product §8 what no invoice could say is refused at its field', async () =
   expect(await fields({ bic: 'NO' })).toEqual(['bic']);
   expect(await fields({ vatId: '12345' })).toEqual(['vatId']);
   expect(await fields({ vatId: '' })).toEqual(['registrationNo']);
-  expect(await fields({ country: 'ZZ' })).toEqual(['country']);
+  // BR-CO-26: outside the Union no VAT number is stated, so another number has to be.
+  expect(await fields({ country: 'US' })).toEqual(['registrationNo']);
+  expect(await fields({ country: 'US', registrationNo: '12-3456789' })).toBeUndefined();
+  expect(await fields({ country: 'ZZ', registrationNo: 'HRB 1' })).toEqual(['country']);
   expect(await fields({ vatId: '', registrationNo: 'HRB 1' })).toBeUndefined();
 });
 

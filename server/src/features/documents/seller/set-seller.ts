@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { refuseFields } from '../../../platform/refuse.ts';
+import { isTaxed } from '../facts/tax.rules.ts';
 import { isCountry, readSeller } from './seller.reads.ts';
 import { isBic, isIban, isVatId, plainCode } from './seller.rules.ts';
 import { insertSeller, type SellerRow } from './seller.store.ts';
@@ -54,12 +55,14 @@ const keptOf = (input: ParsedOf<SetSeller>): SellerRow => ({
   taxNote: textOf(input.taxNote),
 });
 
-function problemsOf({ vatId, registrationNo, iban, bic }: SellerRow): FieldProblem[] {
+function problemsOf({ country, vatId, registrationNo, iban, bic }: SellerRow): FieldProblem[] {
   const wrong = (field: string, isWrong: boolean): FieldProblem[] => (isWrong ? [{ field, problem: 'format' }] : []);
   return [
     ...wrong('vatId', vatId !== null && !isVatId(vatId)),
-    // Whoever sends an invoice is known by a number of his.
-    ...(vatId === null && registrationNo === null ? [{ field: 'registrationNo', problem: 'required' }] : []),
+    // Whoever sends an invoice is known by a number of his, and one outside the Union states no VAT number.
+    ...(registrationNo === null && !isTaxed({ country, vatId })
+      ? [{ field: 'registrationNo', problem: 'required' }]
+      : []),
     ...wrong('iban', iban !== null && !isIban(iban)),
     ...wrong('bic', bic !== null && !isBic(bic)),
   ];
