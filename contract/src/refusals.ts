@@ -129,6 +129,8 @@ export const refusals = {
   // Parts desk
   ownAccount: refusal(409),
   creditLimitUsed: refusal(409),
+  // A payment is booked against what is posted, and taken back within the limit; store credit is taken back as far as there is some.
+  bookingTooLarge: refusal(409, 'most', 'currency'),
   pageVersionTaken: refusal(409, 'version'),
   audienceUnknown: refusal(400, 'text'),
   noticeReleased: refusal(409),

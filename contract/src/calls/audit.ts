@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'approveSubAccount',
   'refuseSubAccount',
   'setCreditLine',
+  'bookCredit',
   'setRate',
   'officeApproveOrder',
   'officeRejectOrder',

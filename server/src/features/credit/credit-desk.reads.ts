@@ -1,6 +1,7 @@
-// Credit lines for the office (product §8): of every company, with what was changed about them and why.
+// Credit lines for the office (product §8): of every company, with what was changed about them or booked on them and why.
 import { type calls, type DeskCreditLine, money, type ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/localized-name.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 
 type Row = {
@@ -10,8 +11,11 @@ type Row = {
   currency: string;
   isOpen: boolean;
   isFrozen: boolean;
-} & Record<'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor', number>;
-type HistoryRow = Omit<History[number], 'limit' | 'automaticLimit'> & Record<'limit' | 'automaticLimit', string>;
+} & Record<'limitMinor' | 'automaticLimitMinor' | 'heldMinor' | 'postedMinor' | 'storeCreditMinor', number>;
+type HistoryRow = Pick<History[number], 'at' | 'by' | 'reason'> & {
+  action: 'setCreditLine' | 'bookCredit';
+  after: Record<'limit' | 'automaticLimit' | 'amount', string> & { isFrozen: boolean; what: 'payment' | 'storeCredit' };
+};
 type History = ResultOf<typeof calls.creditDesk.creditLineHistory>;
 
 /** One page by company. */
@@ -24,7 +28,7 @@ export async function readDeskLines(
   const isFound = (trx: Trx) => trx`(c.name ilike ${words} or c.customer_number ilike ${words})`;
   return await atOneMoment(db, async (trx) => {
     const rows = await trx<Row[]>`
-      select ${columns(trx)} ${tables(trx)} where ${isFound(trx)}
+      select ${columns(trx, trx`coalesce(l.currency, c.currency)`)} ${tables(trx)} where ${isFound(trx)}
       order by lower(c.name), c.id, currency limit ${pageSize} offset ${(page - 1) * pageSize}`;
     const [sum] = await trx<{ total: number }[]>`select count(*)::int as total ${tables(trx)} where ${isFound(trx)}`;
     return { items: rows.map(shown), total: sum?.total ?? 0, page, pageSize };
@@ -34,18 +38,27 @@ export async function readDeskLines(
 /** One line; that of a company without one in this currency is empty, null where there is no such company. */
 export async function readDeskLine(db: Db | Trx, companyId: number, currency: string): Promise<DeskCreditLine | null> {
   const [row] = await db<Row[]>`
-    select ${columns(db)}
+    select ${columns(db, db`${currency}::text`)}
     from companies c left join credit_lines l on l.company_id = c.id and l.currency = ${currency} where c.id = ${companyId}`;
-  return row ? { ...shown({ ...row, currency }) } : null;
+  return row ? shown(row) : null;
 }
 
-const columns = (db: Db | Trx) => db`
-  c.id as company_id, c.name as company, c.customer_number, coalesce(l.currency, c.currency) as currency, l.company_id is not null as is_open,
+const columns = (db: Db | Trx, currency: Fragment) => db`
+  c.id as company_id, c.name as company, c.customer_number, ${currency} as currency, l.company_id is not null as is_open,
+  coalesce((select -a.balance_minor from ledger_accounts a
+    where a.company_id = c.id and a.currency = ${currency} and a.kind = 'storeCredit'), 0)::bigint as store_credit_minor,
   coalesce(l.limit_minor, 0) as limit_minor, coalesce(l.automatic_limit_minor, 0) as automatic_limit_minor,
   coalesce(l.held_minor, 0) as held_minor, coalesce(l.posted_minor, 0) as posted_minor, coalesce(l.is_frozen, false) as is_frozen`;
 const tables = (db: Trx) => db`from companies c left join credit_lines l on l.company_id = c.id`;
 
-function shown({ limitMinor, automaticLimitMinor, heldMinor, postedMinor, ...row }: Row): DeskCreditLine {
+function shown({
+  limitMinor,
+  automaticLimitMinor,
+  heldMinor,
+  postedMinor,
+  storeCreditMinor,
+  ...row
+}: Row): DeskCreditLine {
   const { currency } = row;
   return {
     ...row,
@@ -53,19 +66,26 @@ function shown({ limitMinor, automaticLimitMinor, heldMinor, postedMinor, ...row
     automaticLimit: money(automaticLimitMinor, currency),
     held: money(heldMinor, currency),
     posted: money(postedMinor, currency),
+    storeCredit: money(storeCreditMinor, currency),
   };
 }
 
-/** What was changed about one line, out of the audit trail. */
+/** What was changed about one line or booked on it, out of the audit trail. */
 export async function readLineHistory(db: Db, companyId: number, currency: string): Promise<History> {
   const rows = await db<HistoryRow[]>`
-    select to_json(a.at) #>> '{}' as at, u.email as by, a.facts ->> 'reason' as reason, a.facts -> 'after' ->> 'limit' as limit,
-      a.facts -> 'after' ->> 'automaticLimit' as automatic_limit, (a.facts -> 'after' ->> 'isFrozen')::boolean as is_frozen
+    select to_json(a.at) #>> '{}' as at, u.email as by, a.facts ->> 'reason' as reason, a.action, a.facts -> 'after' as after
     from audit a left join users u on u.id = a.user_id
-    where a.company_id = ${companyId} and a.action = 'setCreditLine' and a.subject = ${`credit line ${currency}`} and a.facts ? 'after'
+    where a.company_id = ${companyId} and a.action in ('setCreditLine', 'bookCredit') and a.subject = ${`credit line ${currency}`} and a.facts ? 'after'
     order by a.position desc limit 100`;
   const money = (amount: string) => ({ amount, currency });
-  return rows.map((row) => ({ ...row, limit: money(row.limit), automaticLimit: money(row.automaticLimit) }));
+  return rows.map(({ action, after, ...row }) => ({
+    ...row,
+    set:
+      action === 'setCreditLine'
+        ? { limit: money(after.limit), automaticLimit: money(after.automaticLimit), isFrozen: after.isFrozen }
+        : null,
+    booked: action === 'bookCredit' ? { what: after.what, amount: money(after.amount) } : null,
+  }));
 }
 
 /** Whether the shop sells in this currency. */

@@ -1,11 +1,12 @@
 // Credit lines in the office (product §7 Credit, §8): set with a reason, never below what is used.
-import { calls } from '@outrigger/contract';
+import { calls, minorToText, textToMinor } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
+import { makeOrder, newKey } from '../orders/orders.make.ts';
 import { makeCreditLine } from './credit.make.ts';
 
-const { deskCreditLines, setCreditLine, creditLineHistory } = calls.creditDesk;
+const { deskCreditLines, setCreditLine, bookCredit, creditLineHistory } = calls.creditDesk;
 let it: TestShop;
 let finance: { token: string; email: string };
 beforeAll(async () => {
@@ -40,7 +41,7 @@ test('product §8 a company without a line gets one, with who, when and why in i
   });
   await it.ask(setCreditLine, wanted(companyId, { isFrozen: true, reason: 'Invoice 12 is late' }), { token });
   const history = await it.ask(creditLineHistory, { companyId, currency: 'USD' }, { token });
-  expect(history.result.map(({ by, reason, isFrozen }) => [by, reason, isFrozen])).toEqual([
+  expect(history.result.map(({ by, reason, set }) => [by, reason, set?.isFrozen])).toEqual([
     [email, 'Invoice 12 is late', true],
     [email, 'Two years without a late payment', false],
   ]);
@@ -78,10 +79,79 @@ test('§8 no reason, no such company, a currency the shop does not sell in', asy
   expect((await refused({ companyId: 9_000_000_000 })).reason).toBe('notFound');
 });
 
+test('product §7 a payment frees the line, store credit is given, both are taken back, each once with its reason', async () => {
+  const { buyer } = await makeOrder(it, { quantity: 2 });
+  const { companyId, token: owner } = buyer;
+  const { token } = finance;
+  const book = (what: string, amount: string, key = newKey()) =>
+    it.ask(bookCredit, { companyId, currency: 'USD', what, amount, reason: `Transfer of ${amount}` }, { token, key });
+  const [before] = (await it.ask(calls.credit.creditLines, {}, { token: owner })).result;
+  const owed = before?.posted.amount ?? '';
+  expect(owed).not.toBe('0.00');
+
+  const above = await book('payment', '99999.00');
+  expect([above.reason, above.facts]).toEqual(['bookingTooLarge', { most: owed, currency: 'USD' }]);
+  const key = newKey();
+  expect((await book('payment', '10.00', key)).result).toMatchObject({ posted: { amount: less(owed, 10) } });
+  expect((await book('payment', '10.00', key)).status).toBe(200);
+  await book('payment', '-4.00');
+  await book('storeCredit', '7.50');
+  expect((await book('storeCredit', '-8.00')).facts).toMatchObject({ most: '7.50' });
+  const last = await book('storeCredit', '-1.50');
+  expect(last.result).toMatchObject({ posted: { amount: less(owed, 6) }, storeCredit: { amount: '6.00' } });
+  expect((await book('payment', '0.00')).fields).toEqual([{ field: 'amount', problem: 'tooSmall' }]);
+
+  const statement = (await it.ask(calls.credit.statement, {}, { token: owner })).result.items;
+  expect(
+    statement.map(({ kind, note, posted, storeCredit }) => [kind, note, posted.amount, storeCredit.amount]),
+  ).toEqual([
+    ['adjust', 'Transfer of -1.50', '0.00', '-1.50'],
+    ['adjust', 'Transfer of 7.50', '0.00', '7.50'],
+    ['payment', 'Transfer of -4.00', '4.00', '0.00'],
+    ['payment', 'Transfer of 10.00', '-10.00', '0.00'],
+    ['post', null, owed, '0.00'],
+  ]);
+  const history = await it.ask(creditLineHistory, { companyId, currency: 'USD' }, { token });
+  expect(history.result[0]).toMatchObject({
+    by: finance.email,
+    set: null,
+    booked: { what: 'storeCredit', amount: { amount: '-1.50', currency: 'USD' } },
+  });
+});
+
+test('product §7 of payments booked at once never more is taken than is owed', async () => {
+  const { companyId } = (await makeOrder(it)).buyer;
+  const { token } = finance;
+  const [line] = await it.shop.db<{ postedMinor: number }[]>`
+    select posted_minor from credit_lines where company_id = ${companyId}`;
+  const amount = minorToText(line?.postedMinor ?? 0);
+  const body = { companyId, currency: 'USD', what: 'payment', amount, reason: 'Transfer' };
+  const booked = await Promise.all([1, 2].map(() => it.ask(bookCredit, body, { token, key: newKey() })));
+  expect(booked.map(({ reason }) => reason).toSorted()).toEqual(['bookingTooLarge', undefined]);
+});
+
+test('§8 nothing is booked for no such company, in a currency the shop does not sell in, or without a line', async () => {
+  const { companyId } = await makeCompany(it.shop.db);
+  const { token } = finance;
+  const body = { companyId, currency: 'USD', what: 'payment', amount: '5.00', reason: 'Transfer' };
+  const refused = async (given: Record<string, unknown>) =>
+    await it.ask(bookCredit, { ...body, ...given }, { token, key: newKey() });
+  expect((await refused({})).facts).toEqual({ most: '0.00', currency: 'USD' });
+  expect((await refused({ currency: 'CHF' })).reason).toBe('currencyNotFound');
+  expect((await refused({ companyId: 9_000_000_000 })).reason).toBe('notFound');
+  expect((await refused({ amount: '5' })).status).toBe(400);
+  expect((await refused({ what: 'storeCredit' })).result).toMatchObject({ storeCredit: { amount: '5.00' } });
+});
+
+/** An amount of the wire less whole units. */
+const less = (amount: string, units: number) => minorToText(textToMinor(amount) - units * 100);
+
 test('product §8 credit lines are for finance alone', async () => {
   const { db } = it.shop;
   const [support, buyer] = [await makeAdministrator(db, ['support']), await makeCompany(db)];
   for (const { token } of [support, buyer])
     expect((await it.ask(deskCreditLines, {}, { token })).reason).toBe('noPermission');
   expect((await it.ask(setCreditLine, wanted(1))).status).toBe(401);
+  const body = { companyId: 1, currency: 'USD', what: 'payment', amount: '5.00', reason: 'Transfer' };
+  expect((await it.ask(bookCredit, body, { token: support.token, key: newKey() })).reason).toBe('noPermission');
 });

@@ -1,4 +1,5 @@
 // What a credit line allows (product §7 Credit: held + posted + total never above the limit; above the automatic limit somebody looks).
+import { GREATEST_MINOR } from '@outrigger/contract';
 
 /** A company's credit line in one currency, in minor units. */
 export interface CreditLine {
@@ -17,6 +18,23 @@ export type CreditVerdict = 'passes' | 'waits' | 'insufficient';
 export function decideCredit(line: CreditLine, totalMinor: number): CreditVerdict {
   if (line.isFrozen || line.heldMinor + line.postedMinor + totalMinor > line.limitMinor) return 'insufficient';
   return totalMinor > line.automaticLimitMinor ? 'waits' : 'passes';
+}
+
+/** What is booked by hand; a negative amount takes back what was booked before. */
+export interface Booking {
+  what: 'payment' | 'storeCredit';
+  amountMinor: number;
+}
+
+/** The most that may be booked this way, in minor units: never more than is posted is paid, nor taken back than fits. */
+export function mostBookable(
+  line: Pick<CreditLine, 'limitMinor' | 'heldMinor' | 'postedMinor'> | undefined,
+  savedMinor: number,
+  { what, amountMinor }: Booking,
+): number {
+  if (what === 'storeCredit') return amountMinor > 0 ? GREATEST_MINOR - savedMinor : savedMinor;
+  if (!line) return 0;
+  return Math.max(0, amountMinor > 0 ? line.postedMinor : line.limitMinor - line.heldMinor - line.postedMinor);
 }
 
 /** How full the line would be, in whole percent; a line of nothing is full. */

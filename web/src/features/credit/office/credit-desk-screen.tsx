@@ -1,4 +1,4 @@
-// Credit lines of all companies (product §7 Credit, §8): limit, what is used of it, and a sheet to change it with a reason.
+// Credit lines of all companies (product §7 Credit, §8): limit, what is used of it, and sheets to change it or book a payment, with a reason.
 import { limits } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
+import { CreditBookingSheet } from './credit-booking-sheet.tsx';
 import { CreditLineSheet } from './credit-line-sheet.tsx';
 import { type DeskCreditLine, useDeskLines } from './credit-desk.data.ts';
 import { useTexts } from './credit-desk.texts.ts';
@@ -43,7 +44,8 @@ export function CreditDeskScreen() {
 function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
   const t = useTexts();
   const { money } = useFormats();
-  const [open, setOpen] = useState<DeskCreditLine>();
+  const [open, setOpen] = useState<{ line: DeskCreditLine; sheet: 'line' | 'booking' }>();
+  const close = () => setOpen(undefined);
   const columns: readonly Column<DeskCreditLine>[] = [
     { id: 'company', head: t('company'), isTitle: true, cell: (row) => <CompanyName row={row} /> },
     {
@@ -59,18 +61,20 @@ function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
     { id: 'limit', head: t('limit'), isFigure: true, cell: (row) => money(row.limit) },
     { id: 'held', head: t('held'), isFigure: true, cell: (row) => money(row.held) },
     { id: 'posted', head: t('posted'), isFigure: true, cell: (row) => money(row.posted) },
+    { id: 'storeCredit', head: t('storeCredit'), isFigure: true, cell: (row) => money(row.storeCredit) },
     { id: 'automatic', head: t('automaticLimit'), isFigure: true, cell: (row) => money(row.automaticLimit) },
     {
       id: 'action',
       head: t('action'),
       cell: (row) => (
-        <Button
-          size="small"
-          aria-label={`${t(row.isOpen ? 'change' : 'openLine')}: ${row.company}, ${row.currency}`}
-          onClick={() => setOpen(row)}
-        >
-          {t(row.isOpen ? 'change' : 'openLine')}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <RowButton
+            row={row}
+            label={t(row.isOpen ? 'change' : 'openLine')}
+            onOpen={() => setOpen({ line: row, sheet: 'line' })}
+          />
+          <RowButton row={row} label={t('book')} onOpen={() => setOpen({ line: row, sheet: 'booking' })} />
+        </span>
       ),
     },
   ];
@@ -83,8 +87,22 @@ function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
         idOf={(row) => `${row.companyId}-${row.currency}`}
         empty={<EmptyState title={t('none')} />}
       />
-      {open && <CreditLineSheet line={open} onClose={() => setOpen(undefined)} />}
+      {open?.sheet === 'line' && <CreditLineSheet line={open.line} onClose={close} />}
+      {open?.sheet === 'booking' && <CreditBookingSheet line={open.line} onClose={close} />}
     </>
+  );
+}
+
+function RowButton({ row, label, onOpen }: { row: DeskCreditLine; label: string; onOpen: () => void }) {
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${row.company}, ${row.currency}`}
+      onClick={onOpen}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -11,20 +11,15 @@ import { useForm } from '../../../ui/fields/use-form.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { SkeletonText } from '../../../ui/states/skeleton.tsx';
-import { type DeskCreditLine, useLineHistory, useSetCreditLine } from './credit-desk.data.ts';
+import { typedAmount } from '../typed-amount.rules.ts';
+import { type DeskCreditLine, useSetCreditLine } from './credit-desk.data.ts';
 import { useTexts } from './credit-desk.texts.ts';
+import { CreditHistory } from './credit-history.tsx';
 
 type Draft = Record<'limit' | 'automaticLimit' | 'reason', string>;
 
-/** An amount of the wire out of "2500" or "2500,5"; null for what is none. */
-function amountOf(typed: string): string | null {
-  const match = /^(\d{1,11})(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/\s/g, ''));
-  return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;
-}
-
 function automaticProblem(draft: Draft): 'amountFormat' | 'automaticTooHigh' | undefined {
-  const [limit, automatic] = [amountOf(draft.limit), amountOf(draft.automaticLimit)];
+  const [limit, automatic] = [typedAmount(draft.limit), typedAmount(draft.automaticLimit)];
   if (automatic === null) return 'amountFormat';
   return limit !== null && textToMinor(automatic) > textToMinor(limit) ? 'automaticTooHigh' : undefined;
 }
@@ -47,7 +42,7 @@ export function CreditLineSheet({ line, onClose }: { line: DeskCreditLine; onClo
     >
       <div className="grid gap-6">
         <LineForm {...{ formId, line, save, onClose }} />
-        <History line={line} />
+        <CreditHistory line={line} />
       </div>
     </Sheet>
   );
@@ -67,7 +62,7 @@ function LineForm({ formId, line, save, onClose }: FormProps) {
   const [isFrozen, setFrozen] = useState(line.isFrozen);
   const start = { limit: line.limit.amount, automaticLimit: line.automaticLimit.amount, reason: '' };
   const form = useForm<keyof Draft, 'amountFormat' | 'automaticTooHigh' | 'reasonRequired'>(start, (draft) => ({
-    ...(amountOf(draft.limit) === null ? { limit: 'amountFormat' } : {}),
+    ...(typedAmount(draft.limit) === null ? { limit: 'amountFormat' } : {}),
     automaticLimit: automaticProblem(draft),
     ...(draft.reason.trim() === '' ? { reason: 'reasonRequired' } : {}),
   }));
@@ -77,7 +72,7 @@ function LineForm({ formId, line, save, onClose }: FormProps) {
   };
   const send = ({ limit, automaticLimit, reason }: Draft) => {
     const { companyId, company, currency } = line;
-    const amounts = { limit: amountOf(limit) ?? '', automaticLimit: amountOf(automaticLimit) ?? '' };
+    const amounts = { limit: typedAmount(limit) ?? '', automaticLimit: typedAmount(automaticLimit) ?? '' };
     const onSuccess = () => {
       showToast({ text: t('saved', { company }), tone: 'good' });
       onClose();
@@ -104,37 +99,5 @@ function LineForm({ formId, line, save, onClose }: FormProps) {
       <TextAreaField label={t('reason')} help={t('reasonHelp')} maxLength={1000} {...field('reason')} />
       {save.error && <ErrorState title={t('saveFailed')} meaning={say(save.error).text} />}
     </form>
-  );
-}
-
-function History({ line }: { line: DeskCreditLine }) {
-  const t = useTexts();
-  const say = useFailureWords();
-  const { moment, money } = useFormats();
-  const history = useLineHistory(line.companyId, line.currency);
-  if (history.error && !history.data) return <ErrorState title={t('failed')} meaning={say(history.error).text} />;
-  if (!history.data) return <SkeletonText lines={3} />;
-  return (
-    <section aria-labelledby="line-history" className="grid gap-2">
-      <h3 id="line-history" className="font-semibold text-16">
-        {t('history')}
-      </h3>
-      {history.data.length === 0 && <p className="text-ink-soft">{t('noHistory')}</p>}
-      <ul className="grid">
-        {history.data.map((one) => (
-          <li key={one.at} className="grid gap-0.5 border-line border-b py-2 last:border-b-0">
-            <span className="figures font-semibold">
-              {money(one.limit)}
-              {one.isFrozen && ` · ${t('frozen')}`}
-            </span>
-            <span className="wrap-anywhere">{one.reason}</span>
-            <span className="figures wrap-anywhere text-14 text-ink-soft">
-              {moment(one.at)}
-              {one.by ? ` · ${one.by}` : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -13,7 +13,7 @@ import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
-const { deskCreditLines, setCreditLine, creditLineHistory } = creditDeskCalls;
+const { deskCreditLines, setCreditLine, bookCredit, creditLineHistory } = creditDeskCalls;
 const { officeCurrencies, rateHistory, setRate } = currencyCalls;
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const line = {
@@ -26,6 +26,7 @@ const line = {
   automaticLimit: usd('1000.00'),
   held: usd('100.00'),
   posted: usd('250.00'),
+  storeCredit: usd('12.00'),
   isFrozen: false,
 };
 const euro = {
@@ -55,9 +56,8 @@ test('product §8 a credit line is not changed without a reason; what was typed 
       at: '2026-11-01T10:00:00Z',
       by: 'office@x.example',
       reason: 'New customer',
-      isFrozen: false,
-      limit: usd('1000.00'),
-      automaticLimit: usd('0.00'),
+      set: { isFrozen: false, limit: usd('1000.00'), automaticLimit: usd('0.00') },
+      booked: null,
     },
   ]);
   const { user } = await open('/office/credit');
@@ -89,6 +89,41 @@ test('product §8 a credit line is not changed without a reason; what was typed 
     isFrozen: false,
     reason: 'Late invoices',
   });
+});
+
+test('product §7 a payment is booked by the keyboard, and what was booked wrongly is taken back', async () => {
+  network.answer(deskCreditLines, { items: [line], total: 1, page: 1, pageSize: 20 });
+  const booked = { what: 'payment' as const, amount: usd('40.00') };
+  network.answer(creditLineHistory, [
+    { at: '2026-11-02T10:00:00Z', by: 'office@x.example', reason: 'Transfer 17', set: null, booked },
+  ]);
+  const { user } = await open('/office/credit');
+  (await screen.findByRole('button', { name: 'Book: Hallwerk Rentals, USD' })).focus();
+  await user.keyboard('{Enter}');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Book for Hallwerk Rentals · USD' }));
+  expect(sheet.getByText('$250.00 posted, $12.00 store credit')).toBeDefined();
+  expect(await sheet.findByText('Payment for what is posted $40.00')).toBeDefined();
+  const amount = sheet.getByLabelText('Amount');
+  await user.type(amount, '0{Enter}');
+  expect(sheet.getByText('Enter an amount above 0.')).toBeDefined();
+  expect(sheet.getByText('Say why.')).toBeDefined();
+  expect(network.sentTo(bookCredit)).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '1 000,5');
+  await user.type(sheet.getByLabelText('Reason'), 'Transfer 17 was booked twice');
+  await user.click(sheet.getByRole('switch', { name: /Take an earlier booking back/ }));
+  network.refuse(bookCredit, 'bookingTooLarge', 'At most 40.00 USD can be booked.');
+  await user.type(amount, '{Enter}');
+  expect(await sheet.findByText('At most 40.00 USD can be booked.')).toBeDefined();
+  network.answer(bookCredit, line);
+  await user.click(sheet.getByLabelText('Store credit'));
+  await user.type(amount, '{Enter}');
+  expect(await screen.findByText('Booked for Hallwerk Rentals')).toBeDefined();
+  const sent = { companyId: 4, currency: 'USD', amount: '-1000.50', reason: 'Transfer 17 was booked twice' };
+  expect(network.sentTo(bookCredit).map(({ body }) => body)).toEqual([
+    { ...sent, what: 'payment' },
+    { ...sent, what: 'storeCredit' },
+  ]);
 });
 
 test('product §8, §9 a rate is entered with its history beside it, and read both ways', async () => {
