@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'deleteSubAccount',
   'approveSubAccount',
   'refuseSubAccount',
+  'inviteSubAccountAgain',
+  'closeSubAccount',
   'setCreditLine',
   'bookCredit',
   'setRate',

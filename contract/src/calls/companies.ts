@@ -25,6 +25,10 @@ const Person = z.object({
   role: z.enum(['main', 'sub']),
   status: z.enum(['active', 'inactive', 'reviewing']),
   isEmailVerified: z.boolean(),
+  /** Whether there is a password: an invited person has none yet. */
+  isBound: z.boolean(),
+  /** Until when the newest invitation works or worked; null once bound, and before one went out. */
+  invitedUntil: z.nullable(z.string()),
   language: z.enum(LANGUAGES),
 });
 const CompanyDetail = z.extend(Company, {

@@ -16,6 +16,10 @@ const SubAccount = z.object({
   createTime: z.string(),
   status: z.enum(['active', 'inactive', 'reviewing']),
   permissions: z.array(z.number()),
+  /** Whether the person has taken the account; who has not can do nothing but follow the invitation. */
+  isBound: z.boolean(),
+  /** Until when the newest invitation works or worked; null once bound, and before one went out. */
+  invitedUntil: z.nullable(z.string()),
   /** Null for none; absent for callers who may not see amounts. */
   spendingLimit: z.optional(z.nullable(Money)),
   /** True for the caller himself, whom he cannot edit. */
@@ -77,6 +81,13 @@ export const subAccountCalls = {
     access: 'mayManageSubAccounts',
     refuses: ['conflict', 'currencyNotFound'],
   }),
+  accountInviteAgain: post('/userinfo/account-invite-again', {
+    about: 'Mails another invitation to somebody who has not taken the account yet; the links before it end.',
+    input: z.strictObject({ id: Id }),
+    result: z.null(),
+    access: 'mayManageSubAccounts',
+    refuses: ['conflict'],
+  }),
   subAccountDelete: del('/userinfo/subaccount-delete', {
     about: 'Makes a sub-account inactive: its sessions end at once, its history stays.',
     input: z.object({ id: Id }),
@@ -85,8 +96,8 @@ export const subAccountCalls = {
     refuses: [],
   }),
   subAccountsToDecide: get('/office/subaccount/list', {
-    about: 'Sub-accounts that wait for the parts desk, the oldest first.',
-    input: z.object({ page: Page, pageSize: pageSize(limits.tablePageSize) }),
+    about: 'Sub-accounts that wait for the parts desk, the oldest first; by part of their name, address or company.',
+    input: z.object({ keyword: z.optional(line(254)), page: Page, pageSize: pageSize(limits.tablePageSize) }),
     result: listOf(Waiting),
     access: 'officeSupport',
     refuses: [],
@@ -100,6 +111,20 @@ export const subAccountCalls = {
   }),
   refuseSubAccount: post('/office/subaccount/refuse', {
     about: 'Turns a waiting sub-account down; whoever applied for it is mailed the reason.',
+    input: z.strictObject({ id: Id, reason: longText(1000, 1) }),
+    result: z.null(),
+    access: 'officeSupport',
+    refuses: ['conflict'],
+  }),
+  inviteSubAccountAgain: post('/office/subaccount/invite-again', {
+    about: 'Mails another invitation to an approved person of a company who has not taken the account yet.',
+    input: z.strictObject({ id: Id }),
+    result: z.null(),
+    access: 'officeSupport',
+    refuses: ['conflict'],
+  }),
+  closeSubAccount: post('/office/subaccount/close', {
+    about: "Makes a company's sub-account inactive with a reason for the audit trail: its sessions end at once.",
     input: z.strictObject({ id: Id, reason: longText(1000, 1) }),
     result: z.null(),
     access: 'officeSupport',

@@ -1,6 +1,6 @@
 // Rate counters in the database, per account and per address, shared by all processes (quality 11).
 import type { Caller } from './caller.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Trx } from './db/db.ts';
 import { refuse } from './refuse.ts';
 
 const SECONDS_SAID = 90;
@@ -17,13 +17,16 @@ export interface Allowance {
 export const countedAs = (caller: Caller | null, ip: string): string => (caller ? `account ${caller.userId}` : ip);
 
 /** Counts one hit and refuses with the seconds to wait once the allowance is used up. */
-export async function countHit(db: Db, allowance: Allowance): Promise<void> {
+export async function countHit(db: Db | Trx, allowance: Allowance): Promise<void> {
   const { hits, wait } = await noteHit(db, allowance);
   if (hits > allowance.hits) refuse('tooManyRequests', waitOf(wait));
 }
 
 /** Counts one hit, however many there were, and tells the seconds until the window ends. */
-export async function noteHit(db: Db, allowance: Omit<Allowance, 'hits'>): Promise<{ hits: number; wait: number }> {
+export async function noteHit(
+  db: Db | Trx,
+  allowance: Omit<Allowance, 'hits'>,
+): Promise<{ hits: number; wait: number }> {
   const [row] = await db<{ hits: number; wait: number }[]>`
     insert into counters (name, subject, window_start, hits)
     values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), 1)

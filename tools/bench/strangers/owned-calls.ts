@@ -26,6 +26,7 @@ const BY_CALL: Record<string, Owned> = {
   updateAddress: 'address',
   endDevice: 'device',
   accountModify: 'subAccount',
+  accountInviteAgain: 'subAccount',
   subAccountDelete: 'subAccount',
   noticeDetail: 'notice',
   confirmNotice: 'notice',

@@ -199,7 +199,7 @@ export const officeRows = [
     ...forOffice,
     title: 'officeSubAccounts',
     texts: ['subaccount', 'desk'],
-    search: paged,
+    search: (raw) => ({ ...paged(raw), keyword: lineParam(raw['keyword'], 254) }),
     screen: async () => (await rare()).loadSubAccountsDesk(),
   }),
   page('/office/users', {

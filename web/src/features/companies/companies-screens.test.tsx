@@ -1,6 +1,7 @@
 // Product §8: the parts desk looks at companies, approves them or refuses them with a reason; driven by role and label.
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { companyCalls } from '@outrigger/contract/calls/companies.ts';
+import { subAccountCalls } from '@outrigger/contract/calls/sub-accounts.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,6 +36,8 @@ const detail = {
       role: 'main' as const,
       status: 'active' as const,
       isEmailVerified: true,
+      isBound: true,
+      invitedUntil: null as string | null,
       language: 'en' as const,
     },
   ],
@@ -129,4 +132,34 @@ test('§8 a company that does not exist says so', async () => {
   network.refuse(companyDetail, 'notFound', 'The requested record does not exist.');
   await open('/office/company?id=8');
   expect(await screen.findByText('The company could not be loaded')).toBeDefined();
+});
+
+test('product §8 the desk invites somebody of a company again, leads to who waits, and switches off with a reason', async () => {
+  const [main] = detail.people;
+  const person = { ...main, role: 'sub' as const, isEmailVerified: false, language: 'en' as const, invitedUntil: null };
+  const people = [
+    ...detail.people,
+    { ...person, id: 10, name: 'Kim', email: 'kim@norrvik.example', status: 'active' as const, isBound: false },
+    { ...person, id: 11, name: 'Bo', email: 'bo@norrvik.example', status: 'reviewing' as const, isBound: false },
+  ];
+  network.answer(companyDetail, { ...detail, people });
+  network.answer(subAccountCalls.inviteSubAccountAgain, null);
+  network.answer(subAccountCalls.closeSubAccount, null);
+  const shop = await open('/office/company?id=7');
+  await shop.user.click(await screen.findByRole('button', { name: 'Send the invitation again: Kim' }));
+  expect(await screen.findByText('Kim gets a new invitation by mail')).toBeDefined();
+  const table = within(screen.getByRole('table', { name: 'People' }));
+  expect(table.getByText('Invited')).toBeDefined();
+  expect(table.getByRole('link', { name: 'Decide' }).getAttribute('href')).toBe(
+    '/office/subaccounts?keyword=bo%40norrvik.example',
+  );
+  expect(table.getAllByRole('button', { name: /^Switch off/ }).length).toBe(1);
+  await shop.user.click(table.getByRole('button', { name: 'Switch off: Kim' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch off Kim?' }));
+  await shop.user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(dialog.getByText('Give the reason.')).toBeDefined();
+  await shop.user.type(dialog.getByLabelText('Reason'), 'Left the firm');
+  await shop.user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('Kim is switched off')).toBeDefined();
+  expect(network.sentTo(subAccountCalls.closeSubAccount)[0]?.body).toEqual({ id: 10, reason: 'Left the firm' });
 });

@@ -1,5 +1,5 @@
 // One company in the office (product §8): what it said of itself, its people, and the decision.
-import { limits, localeOf } from '@outrigger/contract';
+import { localeOf } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -12,12 +12,10 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { DataTable } from '../../ui/tables/data-table.tsx';
-import type { Column } from '../../ui/tables/data-table-column.ts';
-import { EmailText } from '../../ui/text/email-text.tsx';
 import { type Company, useCompany } from './companies.data.ts';
 import { useTexts } from './companies.texts.ts';
 import { CompanyDecision } from './company-decision.tsx';
+import { CompanyPeople } from './company-people.tsx';
 import { CompanyStatus } from './company-status.tsx';
 
 export function CompanyScreen() {
@@ -70,7 +68,7 @@ function Loaded({ company }: { company: Company }) {
         </Card>
       </div>
       <h2 className="font-semibold text-20">{t('people')}</h2>
-      <People people={company.people} />
+      <CompanyPeople people={company.people} />
     </div>
   );
 }
@@ -116,25 +114,5 @@ function WaysOn({ company: { name, email, status } }: { company: Company }) {
         <TextLink href={`/office/mailbox?keyword=${encodeURIComponent(email)}`}>{t('mails')}</TextLink>
       )}
     </p>
-  );
-}
-
-function People({ people }: { people: Company['people'] }) {
-  const t = useTexts();
-  const columns: readonly Column<Company['people'][number]>[] = [
-    { id: 'name', head: t('person'), isTitle: true, cell: (row) => row.name },
-    { id: 'email', head: t('personEmail'), cell: (row) => row.email && <EmailText email={row.email} /> },
-    { id: 'role', head: t('role'), cell: (row) => t(row.role) },
-    { id: 'status', head: t('personStatus'), cell: (row) => t(row.status) },
-    { id: 'verified', head: t('verified'), cell: (row) => t(row.isEmailVerified ? 'verified' : 'notVerified') },
-  ];
-  return (
-    <DataTable
-      caption={t('people')}
-      columns={columns}
-      rows={people.slice(0, limits.pageSizeMax)}
-      idOf={(row) => String(row.id)}
-      empty={null}
-    />
   );
 }

@@ -16,7 +16,7 @@ export const KINDS = {
   receipt: { word: 'kindReceipt', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
   company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
-  subAccount: { word: 'kindSubAccount', path: () => '/office/subaccounts' },
+  subAccount: { word: 'kindSubAccount', path: (key) => `/office/subaccounts?keyword=${encodeURIComponent(key)}` },
   question: {
     word: 'kindQuestion',
     path: (key) => `/office/question?kind=${key.split(' ')[0] ?? ''}&id=${key.split(' ')[1] ?? ''}`,

@@ -12,7 +12,8 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { EmailText } from '../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from './permission-choice.tsx';
-import { type SubAccount, useDelete } from './sub-accounts.data.ts';
+import { isOver } from './sub-account.rules.ts';
+import { type SubAccount, useDelete, useInviteAgain } from './sub-accounts.data.ts';
 import { useTexts } from './sub-accounts.texts.ts';
 
 type TableProps = { accounts: readonly SubAccount[]; firstNumber: number; onEdit: (account: SubAccount) => void };
@@ -41,12 +42,7 @@ export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
       id: 'status',
       head: t('status'),
       onPhone: 'end',
-      cell: (row) =>
-        row.status === 'inactive' ? (
-          <Badge>{t('inactive')}</Badge>
-        ) : (
-          <StatusChip status={LOOKS[row.status]}>{t(row.status)}</StatusChip>
-        ),
+      cell: (row) => <State account={row} />,
     },
     { id: 'action', head: t('action'), cell: (row) => <Actions account={row} onEdit={() => onEdit(row)} /> },
   ];
@@ -59,6 +55,17 @@ export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
       empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
     />
   );
+}
+
+/** Active says that the person has taken the account; until then, how long the invitation works. */
+function State({ account: { status, isBound, invitedUntil } }: { account: SubAccount }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  if (status === 'inactive') return <Badge>{t('inactive')}</Badge>;
+  if (status === 'reviewing' || isBound) return <StatusChip status={LOOKS[status]}>{t(status)}</StatusChip>;
+  if (invitedUntil === null) return <StatusChip status="waiting">{t('invited')}</StatusChip>;
+  if (isOver(invitedUntil)) return <StatusChip status="failed">{t('invitationOver')}</StatusChip>;
+  return <StatusChip status="waiting">{t('invitedUntil', { day: day(invitedUntil) })}</StatusChip>;
 }
 
 /** Name, address and what the account may do, in words. */
@@ -86,6 +93,7 @@ function Named({ account }: { account: SubAccount }) {
 function Actions({ account, onEdit }: { account: SubAccount; onEdit: () => void }) {
   const t = useTexts();
   const remove = useDelete();
+  const invite = useInviteAgain();
   const [isAsking, setAsking] = useState(false);
   if (account.isOwn) return <span className="text-14 text-ink-soft">{t('own')}</span>;
   if (account.status === 'inactive') return <span className="text-14 text-ink-soft">–</span>;
@@ -103,6 +111,16 @@ function Actions({ account, onEdit }: { account: SubAccount; onEdit: () => void 
       <Button size="small" aria-label={`${t('delete')}: ${name}`} onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
+      {account.status === 'active' && !account.isBound && (
+        <Button
+          size="small"
+          aria-label={`${t('inviteAgain')}: ${name}`}
+          isBusy={invite.isPending}
+          onClick={() => invite.mutate({ id: account.id }, { onSuccess: () => showToast({ text: t('invitedAgain', { name }) }) })}
+        >
+          {t('inviteAgain')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           isOpen

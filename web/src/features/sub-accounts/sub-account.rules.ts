@@ -29,3 +29,6 @@ export function amountOf(typed: string): string | null {
   const whole = (match[1] ?? '').replaceAll(/[.,]/g, '');
   return whole.length > 11 ? null : `${Number(whole)}.${(match[2] ?? '').padEnd(2, '0')}`;
 }
+
+/** Whether a moment has passed. */
+export const isOver = (moment: string, now = Date.now()): boolean => Date.parse(moment) <= now;

@@ -13,7 +13,7 @@ import { amountOf } from './sub-account.rules.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
-const { subAccountList, permissionList, accountApply, accountModify, subAccountDelete } = subAccountCalls;
+const { accountInviteAgain, subAccountList, permissionList, accountApply, accountModify, subAccountDelete } = subAccountCalls;
 const { subAccountsToDecide, approveSubAccount, refuseSubAccount } = subAccountCalls;
 
 const technician = {
@@ -24,6 +24,8 @@ const technician = {
   createTime: '2026-11-25T08:00:00.000Z',
   status: 'active' as 'active' | 'inactive',
   permissions: [3],
+  isBound: true,
+  invitedUntil: null as string | null,
   spendingLimit: { amount: '500.00', currency: 'USD' },
   isOwn: false,
 };
@@ -117,6 +119,20 @@ test('product §4 deleting asks first and says what it means', async () => {
   expect(network.sentTo(subAccountDelete)[0]?.query.get('id')).toBe('31');
 });
 
+test('product §3 who has not taken the account shows until when the invitation works, and is invited again', async () => {
+  const invited: typeof technician = { ...technician, isBound: false, invitedUntil: '2126-12-11T08:00:00.000Z' };
+  const over = { ...invited, id: 32, username: 'Ana', invitedUntil: '2026-01-02T08:00:00.000Z' };
+  network.answer(subAccountList, listOf(invited, over, { ...invited, id: 33, username: 'New', invitedUntil: null }));
+  network.answer(accountInviteAgain, null);
+  const { user } = await open('/subaccount');
+  const table = within(await screen.findByRole('table'));
+  for (const text of [/^invited until .*2126/, 'invitation over', 'invited']) expect(table.getByText(text)).toBeDefined();
+  expect(table.queryByText('active')).toBeNull();
+  await user.click(table.getByRole('button', { name: 'Send the invitation again: Ana' }));
+  expect(await screen.findByText('Ana gets a new invitation by mail')).toBeDefined();
+  expect(network.sentTo(accountInviteAgain)[0]?.body).toEqual({ id: 32 });
+});
+
 test('§8 a list that does not come is told; an empty one offers to apply', async () => {
   network.lose(subAccountList);
   await open('/subaccount');
@@ -139,7 +155,7 @@ test('§5 a limit is an amount however it is grouped', () => {
 });
 
 test('product §8 the parts desk lets one in, and turns another down with a reason', async () => {
-  const { isOwn: _, status: __, spendingLimit: ___, ...row } = technician;
+  const { isOwn: _, status: __, spendingLimit: ___, isBound: ____, invitedUntil: _____, ...row } = technician;
   const waiting = { ...row, company: 'Hallwerk Rentals', appliedBy: 'ines@hallwerk.example' };
   network.answer(subAccountsToDecide, listOf(waiting));
   network.answer(approveSubAccount, null);

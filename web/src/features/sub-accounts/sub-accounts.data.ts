@@ -16,5 +16,7 @@ export const usePermissions = () => useCall(subAccountCalls.permissionList, {});
 export const useApply = () => useSend(subAccountCalls.accountApply, { refreshes, quiet: true });
 /** Changes one; the form shows a failure in place. */
 export const useModify = () => useSend(subAccountCalls.accountModify, { refreshes, quiet: true });
+/** Mails another invitation. */
+export const useInviteAgain = () => useSend(subAccountCalls.accountInviteAgain, { refreshes, isPress: true });
 /** Deletes one. */
 export const useDelete = () => useSend(subAccountCalls.subAccountDelete, { refreshes, isPress: true });

@@ -1,8 +1,11 @@
 // The job that sends a code or a link (product §3): made as it goes out, so that no secret waits in the database; bears being done twice.
+import { inTransaction } from '../../../platform/db/db.ts';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Message } from '../../../platform/outside/message.ts';
 import { RecipientRefused } from '../../../platform/outside/messenger.ts';
 import type { Shop } from '../../../platform/shop.ts';
+import { findUnbound } from '../invitations/invitations.reads.ts';
+import { remindOfInvitation } from '../invitations/invite-sub-account.ts';
 import { codeTexts } from '../mail/code-texts.ts';
 import type { CodePurpose } from './code.rules.ts';
 import { findWaitingCode, type WaitingCode } from './codes.reads.ts';
@@ -12,6 +15,7 @@ import { endTickets, issueTicket, type TicketPurpose } from './tickets.store.ts'
 /** The job: writes to whoever may have the code; where that is nobody, nothing is sent and nobody is told. */
 export async function mailCode(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const code = await findWaitingCode(shop.db, Number(facts['codeId']));
+  if (code && (await isInvited(shop, code))) return;
   const written = code && (await write(shop, code));
   if (!code || !written) return;
   const { channel, address, language } = code;
@@ -23,6 +27,15 @@ export async function mailCode(shop: Shop, facts: Record<string, unknown>): Prom
     throw error;
   }
   await markSent(shop.db, code.id);
+}
+
+/** Whoever was invited has no password to forget and nothing to register: the answer is the invitation once more. */
+async function isInvited({ db }: Shop, { purpose, address }: WaitingCode): Promise<boolean> {
+  if (purpose !== 'forgotPassword' && purpose !== 'register') return false;
+  const userId = await findUnbound(db, address);
+  if (userId === null) return false;
+  await inTransaction(db, (trx) => remindOfInvitation(trx, userId));
+  return true;
 }
 
 type Written = Pick<Message, 'subject' | 'text' | 'html' | 'secrets'> | null;

@@ -2,6 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { invitedUntil } from '../invitations/invitations.reads.ts';
 
 type List = typeof calls.companies.companyList;
 type Detail = ResultOf<typeof calls.companies.companyDetail>;
@@ -43,7 +44,8 @@ export async function readCompany(db: Db, id: number): Promise<Detail | null> {
     if (!row) return null;
     const people = await trx<Detail['people']>`
       select u.id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as name, u.email, u.role,
-        u.status, u.email_verified_at is not null as is_email_verified, u.language
+        u.status, u.email_verified_at is not null as is_email_verified, u.password_hash is not null as is_bound,
+        ${invitedUntil(trx)} as invited_until, u.language
       from users u where u.company_id = ${id} order by u.role, u.id limit 200`;
     return { ...row, people };
   });

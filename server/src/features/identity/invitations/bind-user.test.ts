@@ -6,7 +6,7 @@ import { readLastMail } from '../codes/codes.make.ts';
 import { makeCompany, makeSubAccount } from '../identity.make.ts';
 import { identityJobs, inviteSubAccount } from '../index.ts';
 
-const { bindUser, savePwd, sendUserEmailCode, verifyUserEmail } = calls.registration;
+const { bindUser, savePwd, sendEmailCode, sendUserEmailCode, verifyUserEmail } = calls.registration;
 const { profile, login } = calls.identity;
 const PASSWORD = 'Norrvik-2026';
 let it: TestShop;
@@ -98,3 +98,23 @@ test('§8 a password that cannot be saved is refused: the account was bound in a
   await it.shop.db`update invitations set accepted_at = now() where user_id = ${person.userId}`;
   expect((await it.ask(savePwd, { password: PASSWORD }, { token })).reason).toBe('passwordSaveFailed');
 });
+
+test.each(['forgotPassword', 'register'])(
+  'product §3 who lost the invitation gets it once more by asking for %s, and the one before goes on working',
+  async (purpose) => {
+    const person = await invited();
+    const begun = await proven(person);
+    expect((await it.ask(sendEmailCode, { email: person.email, purpose })).status).toBe(200);
+    await readLastMail(it.shop, person.email);
+    const [job] = await it.shop.db<{ facts: Record<string, unknown> }[]>`
+      select facts from outbox where job = 'mail invitation' and (facts->>'userId')::bigint = ${person.userId}
+      order by id desc limit 1`;
+    await identityJobs['mail invitation']?.(it.shop, job?.facts ?? {});
+    const again = await readLastMail(it.shop, person.email);
+    expect(again?.subject).toBe(person.mail?.subject);
+    expect(again?.ticket).not.toBe(person.ticket);
+    expect((await it.ask(savePwd, { password: PASSWORD }, { token: begun })).status).toBe(200);
+    for (const ticket of [person.ticket, again?.ticket])
+      expect((await it.ask(bindUser, { ticket })).reason).toBe('invitationInvalid');
+  },
+);

@@ -26,3 +26,16 @@ export async function isEmailVerified(trx: Trx, userId: number): Promise<boolean
   const [row] = await trx`select 1 from users where id = ${userId} and email_verified_at is not null`;
   return row !== undefined;
 }
+
+/** Until when the newest invitation of the user `u` works or worked, as JSON writes it; null for who has taken the account. */
+export const invitedUntil = (db: Db | Trx) => db`
+  (select to_json(max(i.expires_at)) #>> '{}' from invitations i
+    where i.user_id = u.id and i.accepted_at is null and u.password_hash is null)`;
+
+/** The approved person behind an address who has not taken the account yet; null where there is none. */
+export async function findUnbound(db: Db, email: string): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    select u.id from users u join companies c on c.id = u.company_id
+    where u.email = ${email} and u.role = 'sub' and u.status = 'active' and u.password_hash is null and c.status <> 'blocked'`;
+  return row?.id ?? null;
+}

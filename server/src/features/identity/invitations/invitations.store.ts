@@ -3,11 +3,14 @@ import type { Db, Trx } from '../../../platform/db/db.ts';
 import { endBindSessionsOf } from '../../../platform/sessions/sessions.store.ts';
 import { hashOf, newToken } from '../../../platform/sessions/token.ts';
 
-/** Makes an invitation in place of those before it and gives the secret of its link, which is stored nowhere. */
-export async function insertInvitation(db: Db, invited: { userId: number; companyId: number }): Promise<string> {
+/** Makes an invitation, in place of those before it unless it reminds of them, and gives the secret of its link, which is stored nowhere. */
+export async function insertInvitation(
+  db: Db,
+  invited: { userId: number; companyId: number; isReminder: boolean },
+): Promise<string> {
   const secret = newToken();
   await db.begin(async (trx) => {
-    await endInvitations(trx, invited.userId);
+    if (!invited.isReminder) await endInvitations(trx, invited.userId);
     await trx`
       insert into invitations (company_id, user_id, token_hash)
       values (${invited.companyId}, ${invited.userId}, ${hashOf(secret)})`;

@@ -16,14 +16,23 @@ export async function inviteSubAccount(trx: Trx, userId: number): Promise<void> 
   await enqueue(trx, INVITATION_JOB, { userId });
 }
 
-/** The job: makes the link as it goes out; bears being done twice, since the newest link alone works. */
+/**
+ * Has it mailed once more to whoever asks with the address alone: anybody can, so what was mailed before goes on
+ * working, and so does a binding that has begun.
+ */
+export async function remindOfInvitation(trx: Trx, userId: number): Promise<void> {
+  await enqueue(trx, INVITATION_JOB, { userId, isReminder: true });
+}
+
+/** The job: makes the link as it goes out; bears being done twice. */
 export async function mailInvitation(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const userId = Number(facts['userId']);
   const to = await readRecipient(shop.db, userId);
   if (!to || to.companyId === null) return;
   const { language, email, company, companyId } = to;
   const words = letterTexts[language].invited;
-  const secret = await insertInvitation(shop.db, { userId, companyId });
+  const isReminder = facts['isReminder'] === true;
+  const secret = await insertInvitation(shop.db, { userId, companyId, isReminder });
   const fill = (text: string): string => text.replace('{company}', () => company);
   const link = { label: words.link, url: `${shop.config.publicUrl}/user_bind?ticket=${secret}` };
   const letter = writeLetter({ language, subject: fill(words.subject), lines: words.lines.map(fill), link });

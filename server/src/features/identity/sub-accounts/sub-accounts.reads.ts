@@ -1,7 +1,10 @@
 // Sub-accounts as their company and the parts desk see them (spec §2 sub-account table; product §8).
-import { type calls, money, type ResultOf, type SubAccount } from '@outrigger/contract';
+import { type calls, money, type ParsedOf, type ResultOf, type SubAccount } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { invitedUntil } from '../invitations/invitations.reads.ts';
 
+type AskedWaiting = ParsedOf<typeof calls.subAccounts.subAccountsToDecide>;
 type Waiting = ResultOf<typeof calls.subAccounts.subAccountsToDecide>;
 type Row = Omit<SubAccount, 'createTime' | 'spendingLimit' | 'isOwn'> & {
   createTime: Date;
@@ -40,7 +43,7 @@ export async function readSubAccount(db: Db, asked: Asked & { id: number }): Pro
 
 const columns = (db: Db | Trx) => db`
   u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, u.created_at as create_time, u.status,
-  u.spending_limit_minor, u.spending_limit_currency,
+  u.spending_limit_minor, u.spending_limit_currency, u.password_hash is not null as is_bound, ${invitedUntil(db)} as invited_until,
   array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions`;
 
 function shown({ spendingLimitMinor, spendingLimitCurrency, ...row }: Row, asked: Asked): SubAccount {
@@ -57,17 +60,19 @@ function shown({ spendingLimitMinor, spendingLimitCurrency, ...row }: Row, asked
 }
 
 /** Those that wait for the parts desk, the oldest first. */
-export async function readWaiting(db: Db, { page, pageSize }: { page: number; pageSize: number }): Promise<Waiting> {
+export async function readWaiting(db: Db, { page, pageSize, keyword = '' }: AskedWaiting): Promise<Waiting> {
+  const words = likePattern(keyword);
   return await atOneMoment(db, async (trx) => {
+    const found = trx`
+      from users u join companies c on c.id = u.company_id left join users b on b.id = u.created_by
+      where u.role = 'sub' and u.status = 'reviewing'
+        and (u.email ilike ${words} or u.username ilike ${words} or c.name ilike ${words})`;
     const items = await trx<Waiting['items']>`
       select u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, c.name as company,
         b.email as applied_by, to_json(u.created_at) #>> '{}' as create_time,
         array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
-      from users u join companies c on c.id = u.company_id left join users b on b.id = u.created_by
-      where u.role = 'sub' and u.status = 'reviewing'
-      order by u.created_at, u.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
-    const [sum] = await trx<{ total: number }[]>`
-      select count(*)::int as total from users where role = 'sub' and status = 'reviewing'`;
+      ${found} order by u.created_at, u.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    const [sum] = await trx<{ total: number }[]>`select count(*)::int as total ${found}`;
     return { items, total: sum?.total ?? 0, page, pageSize };
   });
 }

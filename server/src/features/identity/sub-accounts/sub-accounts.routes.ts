@@ -3,8 +3,10 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../../platform/http/serve.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { applyForSubAccount } from './apply-for-sub-account.ts';
+import { closeSubAccount } from './close-sub-account.ts';
 import { approveSubAccount, refuseSubAccount } from './decide-sub-account.ts';
 import { deleteSubAccount } from './delete-sub-account.ts';
+import { inviteSubAccountAgain, inviteSubAccountAgainFromOffice } from './invite-sub-account-again.ts';
 import { listPermissions } from './list-permissions.ts';
 import { askedOf } from './manage-sub-account.ts';
 import { modifySubAccount } from './modify-sub-account.ts';
@@ -17,9 +19,12 @@ export function subAccountRoutes(app: App, shop: Shop): void {
     permissionList: listPermissions,
     accountApply: applyForSubAccount,
     accountModify: modifySubAccount,
+    accountInviteAgain: inviteSubAccountAgain,
     subAccountDelete: deleteSubAccount,
     subAccountsToDecide: ({ db }, input) => readWaiting(db, input),
     approveSubAccount,
     refuseSubAccount,
+    inviteSubAccountAgain: inviteSubAccountAgainFromOffice,
+    closeSubAccount,
   });
 }

@@ -18,6 +18,8 @@ export interface LockedSubAccount {
   companyId: number;
   status: 'active' | 'inactive' | 'reviewing';
   permissions: number[];
+  /** Whether the person has taken the account. */
+  isBound: boolean;
 }
 
 /** Adds one that waits, or puts a deleted one of the company back to waiting; null where the address has another account that keeps it. */
@@ -41,7 +43,7 @@ export async function lockSubAccount(
   companyId: number | null = null,
 ): Promise<LockedSubAccount | null> {
   const [row] = await trx<LockedSubAccount[]>`
-    select u.id, u.company_id, u.status,
+    select u.id, u.company_id, u.status, u.password_hash is not null as is_bound,
       array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
     from users u where u.id = ${id} and u.role = 'sub' and (${companyId}::bigint is null or u.company_id = ${companyId})
     for no key update`;

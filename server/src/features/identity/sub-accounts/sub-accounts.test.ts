@@ -4,13 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import type { Message } from '../../../platform/outside/message.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
+import { readLastMail } from '../codes/codes.make.ts';
 import { makeAdministrator, makeCompany, makeSubAccount } from '../identity.make.ts';
+import { mailInvitation } from '../invitations/invite-sub-account.ts';
 import { mailRefused, REFUSED_JOB } from './mail-refused.ts';
 import { mayGrant, mayLimit } from './sub-account.rules.ts';
 
 const { subAccountList, permissionList, accountApply, accountModify, subAccountDelete } = calls.subAccounts;
 const { subAccountsToDecide, approveSubAccount, refuseSubAccount } = calls.subAccounts;
+const { accountInviteAgain, inviteSubAccountAgain, closeSubAccount } = calls.subAccounts;
 const { profile } = calls.identity;
+const { bindUser } = calls.registration;
 let it: TestShop;
 beforeAll(async () => {
   it = await testShop();
@@ -33,6 +37,8 @@ test('§7 a main account applies, and the table shows number, user id, username,
     createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     status: 'reviewing',
     permissions: [2, 3],
+    isBound: false,
+    invitedUntil: null,
     spendingLimit: { amount: '500.00', currency: 'EUR' },
     isOwn: false,
   });
@@ -162,13 +168,12 @@ test('product §4 a stranger’s sub-account, and a main account, answer like on
 test('product §8 the parts desk lets a waiting one in, which invites it, and decides once', async () => {
   const { db } = it.shop;
   const main = await makeCompany(db);
-  const { id } = (await apply(main.token)).result;
+  const { id, email } = (await apply(main.token)).result;
   const { token } = await makeAdministrator(db, ['support']);
-  const waiting = await it.ask(subAccountsToDecide, { pageSize: 100 }, { token });
-  expect(waiting.result.items.find((row) => row.id === id)).toMatchObject({
-    company: main.name,
-    appliedBy: main.email,
-    permissions: [3],
+  const waiting = await it.ask(subAccountsToDecide, { keyword: email }, { token });
+  expect(waiting.result).toMatchObject({
+    items: [{ id, company: main.name, appliedBy: main.email, permissions: [3] }],
+    total: 1,
   });
   expect((await it.ask(approveSubAccount, { id }, { token })).status).toBe(200);
   expect((await it.ask(approveSubAccount, { id }, { token })).status).toBe(200);
@@ -260,4 +265,61 @@ test('product §4 an approved sub-account keeps its address', async () => {
   const [first, second] = [await makeCompany(db), await makeCompany(db)];
   const { email } = await makeSubAccount(db, first.companyId);
   expect((await apply(second.token, { email })).reason).toBe('emailTaken');
+});
+
+test('product §3 a lost or expired invitation is sent again by the company and by the parts desk, until the account is taken', async () => {
+  const { db } = it.shop;
+  const [main, other] = [await makeCompany(db), await makeCompany(db)];
+  const desk = await makeAdministrator(db, ['support']);
+  const { id, email } = (await apply(main.token)).result;
+  const shown = async () => (await it.ask(subAccountList, {}, { token: main.token })).result.items[0];
+  expect((await it.ask(accountInviteAgain, { id }, { token: main.token })).reason).toBe('conflict');
+  await it.ask(approveSubAccount, { id }, { token: desk.token });
+  const mailed = async (): Promise<string> => {
+    const [job] = await db<{ facts: Record<string, unknown> }[]>`
+      select facts from outbox where job = 'mail invitation' and (facts->>'userId')::bigint = ${id} order by id desc limit 1`;
+    await mailInvitation(it.shop, job?.facts ?? {});
+    return (await readLastMail(it.shop, email))?.ticket ?? '';
+  };
+  const first = await mailed();
+  await db`update invitations set expires_at = now() - interval '1 hour' where user_id = ${id}`;
+  const over = await shown();
+  expect([over?.isBound, Date.parse(over?.invitedUntil ?? '') < Date.now()]).toEqual([false, true]);
+  expect((await it.ask(accountInviteAgain, { id }, { token: main.token })).status).toBe(200);
+  const second = await mailed();
+  expect((await it.ask(inviteSubAccountAgain, { id }, { token: desk.token })).status).toBe(200);
+  const third = await mailed();
+  for (const ticket of [first, second]) expect((await it.ask(bindUser, { ticket })).reason).toBe('invitationInvalid');
+  expect((await it.ask(bindUser, { ticket: third })).status).toBe(200);
+  expect(Date.parse((await shown())?.invitedUntil ?? '')).toBeGreaterThan(Date.now());
+  const asked = () => it.ask(accountInviteAgain, { id }, { token: other.token });
+  expect((await asked()).text).toBe(
+    (await it.ask(accountInviteAgain, { id: 9_000_000_000 }, { token: other.token })).text,
+  );
+  const again = () => it.ask(accountInviteAgain, { id }, { token: main.token });
+  for (let sent = 2; sent < 5; sent += 1) expect((await again()).status).toBe(200);
+  expect((await again()).reason).toBe('tooManyRequests');
+  await db`update users set password_hash = 'x' where id = ${id}`;
+  expect(await shown()).toMatchObject({ isBound: true, invitedUntil: null });
+  expect((await it.ask(accountInviteAgain, { id }, { token: main.token })).reason).toBe('conflict');
+  expect((await it.ask(inviteSubAccountAgain, { id }, { token: desk.token })).reason).toBe('conflict');
+  const trail = await db<{ action: string }[]>`
+    select action from audit where subject = ${`user ${id}`} and action = 'inviteSubAccountAgain'`;
+  expect(trail.length).toBe(5);
+});
+
+test('product §8 the parts desk switches somebody of a company off, at once and with the reason', async () => {
+  const { db } = it.shop;
+  const main = await makeCompany(db);
+  const sub = await makeSubAccount(db, main.companyId, { permissions: [3] });
+  const { token } = await makeAdministrator(db, ['support']);
+  const close = (id: number) => it.ask(closeSubAccount, { id, reason: 'Left the firm' }, { token });
+  expect((await close(main.userId)).reason).toBe('notFound');
+  expect((await close((await apply(main.token)).result.id)).reason).toBe('conflict');
+  expect((await close(sub.userId)).status).toBe(200);
+  expect((await close(sub.userId)).status).toBe(200);
+  expect((await it.ask(profile, {}, { token: sub.token })).status).toBe(401);
+  const trail = await db`
+    select facts->>'reason' as reason from audit where subject = ${`user ${sub.userId}`} and action = 'closeSubAccount'`;
+  expect(trail).toEqual([{ reason: 'Left the firm' }]);
 });

@@ -1,15 +1,16 @@
 // Sub-accounts that wait for the parts desk, the oldest first, each let in or turned down with a reason (product §4, §8).
 import { limits } from '@outrigger/contract';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
+import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
-import { deskPages, useDeskList } from '../../../client/desk-list.ts';
+import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { EmailText } from '../../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from '../permission-choice.tsx';
@@ -17,19 +18,35 @@ import { useTexts } from '../sub-accounts.texts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useApprove, useWaiting, type WaitingSubAccount } from './sub-accounts-desk.data.ts';
 
+const PATH = '/office/subaccounts';
+
 export function SubAccountsDeskScreen() {
   const t = useTexts();
+  const desk = useDeskTexts();
+  const navigate = useNavigate();
   const frame = useDeskList({ title: t('deskTitle'), lead: t('deskLead'), failed: t('failed') });
-  const { page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/subaccounts' });
-  const waiting = useWaiting({ page, pageSize });
+  const { page = 1, pageSize = limits.tablePageSize, keyword } = useSearch({ from: PATH });
+  const filter = keyword ? { keyword } : {};
+  const waiting = useWaiting({ page, pageSize, ...filter });
   return (
-    <OfficeList list={waiting} {...frame} pages={deskPages('/office/subaccounts', { page, pageSize })}>
-      {(accounts) => <Waiting accounts={accounts} />}
+    <OfficeList list={waiting} {...frame} pages={deskPages(PATH, { page, pageSize }, filter)}>
+      {(accounts) => (
+        <>
+          <KeywordForm
+            key={keyword}
+            label={t('deskSearch')}
+            button={desk('find')}
+            given={keyword ?? ''}
+            onFind={(text) => void navigate({ href: deskHref(PATH, { keyword: text }, 1, pageSize) })}
+          />
+          <Waiting accounts={accounts} isNarrowed={keyword !== undefined} />
+        </>
+      )}
     </OfficeList>
   );
 }
 
-function Waiting({ accounts }: { accounts: readonly WaitingSubAccount[] }) {
+function Waiting({ accounts, isNarrowed }: { accounts: readonly WaitingSubAccount[]; isNarrowed: boolean }) {
   const t = useTexts();
   const { moment } = useFormats();
   const mayOf = (row: WaitingSubAccount) =>
@@ -60,7 +77,13 @@ function Waiting({ accounts }: { accounts: readonly WaitingSubAccount[] }) {
       columns={columns}
       rows={accounts}
       idOf={(row) => String(row.id)}
-      empty={<EmptyState drawing={<ScissorLift />} title={t('deskNone')} text={t('deskNoneText')} />}
+      empty={
+        <EmptyState
+          drawing={<ScissorLift />}
+          title={t(isNarrowed ? 'deskNotFound' : 'deskNone')}
+          text={t(isNarrowed ? 'deskNotFoundText' : 'deskNoneText')}
+        />
+      }
     />
   );
 }

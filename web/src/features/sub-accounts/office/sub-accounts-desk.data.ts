@@ -9,7 +9,7 @@ export type WaitingSubAccount = ResultOf<typeof subAccountCalls.subAccountsToDec
 const refreshes = [subAccountCalls.subAccountsToDecide];
 
 /** One page of them, the oldest first. */
-export const useWaiting = (query: { page: number; pageSize: number }) =>
+export const useWaiting = (query: { page: number; pageSize: number; keyword?: string }) =>
   useCall(subAccountCalls.subAccountsToDecide, query, { keepPrevious: true });
 /** Lets one in. */
 export const useApprove = () => useSend(subAccountCalls.approveSubAccount, { refreshes, isPress: true });
