@@ -63,6 +63,7 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './normal-code.ts';
+export * from './postal-code.ts';
 export * from './quantities.ts';
 export * from './return-worth.ts';
 export * from './option-rule.ts';

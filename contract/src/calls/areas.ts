@@ -7,7 +7,10 @@ const Country = z.object({
   code: z.string(),
   name: z.string(),
   callingCode: z.string(),
+  /** What its postal codes keep without spaces and hyphens; null where any will do, as where it has none. */
   postalCodePattern: z.nullable(z.string()),
+  /** One of them, to show how they are written. */
+  postalCodeExample: z.nullable(z.string()),
 });
 const State = z.object({ code: z.string(), name: z.string() });
 const Currency = z.object({

@@ -1,5 +1,5 @@
 // Shipping addresses of a company (spec §3, §5 Address; §7 address, updateAddress).
-import { calls } from '@outrigger/contract';
+import { calls, isPostalCode } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   it = await testShop();
 });
 const { addressList, updateAddress } = calls.addresses;
+const { countryListAll } = calls.areas;
 const written = {
   fullName: 'Dana Ruiz',
   country: 'US',
@@ -116,6 +117,37 @@ test('§5 a postal code is written as in its country', async () => {
     { field: 'postalCode', problem: 'format' },
   ]);
   expect((await it.ask(updateAddress, { ...french, postalCode: '69002' }, { token })).status).toBe(200);
+  // As the post writes it, and as people type it.
+  const swede = { ...french, country: 'SE', telephone: '08 123 456 78', callingCode: '+46' };
+  for (const postalCode of ['111 22', '11122', 'SE-111 22'])
+    expect((await it.ask(updateAddress, { ...swede, postalCode }, { token })).status).toBe(200);
+});
+
+test('§5 every country takes the code it shows as an example, bare too; one without codes takes a hyphen', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const countries = (await it.ask(countryListAll, {})).result;
+  const examples = countries.flatMap(({ code, postalCodePattern: pattern, postalCodeExample }) =>
+    postalCodeExample === null ? [] : [{ country: code, pattern, example: postalCodeExample }],
+  );
+  expect(examples.length).toBeGreaterThan(120);
+  for (const { country, pattern, example } of examples)
+    for (const code of [example, example.replaceAll(/[ -]/g, ''), `${country}-${example}`])
+      expect([country, code, pattern !== null && isPostalCode(code, { country, pattern })]).toEqual([
+        country,
+        code,
+        true,
+      ]);
+  for (const { country, pattern } of examples)
+    expect([country, isPostalCode('-', { country, pattern })]).toEqual([country, false]);
+  const dubai = {
+    ...written,
+    country: 'AE',
+    state: 'Dubai',
+    city: 'Dubai',
+    telephone: '4 123 4567',
+    callingCode: '+971',
+  };
+  expect((await it.ask(updateAddress, { ...dubai, postalCode: '-' }, { token })).status).toBe(200);
 });
 
 test('§5 telephone numbers by calling code', async () => {

@@ -1,5 +1,5 @@
 // Adds, changes or removes a shipping address (spec §5 Address, §7 updateAddress).
-import type { calls, FieldProblem, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, type FieldProblem, isPostalCode, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
@@ -35,7 +35,7 @@ async function checkFields(db: Db, input: Given): Promise<void> {
   const problems: FieldProblem[] = [];
   const pattern = await readPostalPattern(db, input.country);
   if (pattern === undefined) problems.push({ field: 'country', problem: 'choice' });
-  if (pattern && !new RegExp(pattern, 'i').test(input.postalCode))
+  if (pattern !== undefined && !isPostalCode(input.postalCode, { country: input.country, pattern }))
     problems.push({ field: 'postalCode', problem: 'format' });
   if (!(await isTelephone(input.callingCode, input.telephone)))
     problems.push({ field: 'telephone', problem: 'format' });

@@ -12,7 +12,8 @@ export async function readCountries(
 ): Promise<ResultOf<Areas['countryListAll']>> {
   const name = namedIn(db, 'c', asked.language);
   const rows = await db<ResultOf<Areas['countryListAll']>>`
-    select c.code, ${name} as name, coalesce(c.calling_code, '') as calling_code, c.postal_code_pattern
+    select c.code, ${name} as name, coalesce(c.calling_code, '') as calling_code, c.postal_code_pattern,
+      c.postal_code_example
     from countries c
     ${asked.isShippedTo ? db`where exists (select 1 from freight_zone_countries z where z.country = c.code)` : db``}`;
   // Not every PostgreSQL has ICU, so names are sorted here by the caller's own alphabet.

@@ -23,8 +23,8 @@ beforeEach(() => {
     { code: 'EUR', name: 'Euro', symbol: '€', exchange: '0.92', validFrom: null },
   ]);
   network.answer(areaCalls.countryListAll, [
-    { code: 'DE', name: 'Germany', callingCode: '+49', postalCodePattern: null },
-    { code: 'US', name: 'United States', callingCode: '+1', postalCodePattern: null },
+    { code: 'DE', name: 'Germany', callingCode: '+49', postalCodePattern: null, postalCodeExample: null },
+    { code: 'US', name: 'United States', callingCode: '+1', postalCodePattern: null, postalCodeExample: null },
   ]);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });

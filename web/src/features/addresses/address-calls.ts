@@ -1,4 +1,5 @@
 // Shipping addresses as the screens ask for them (spec §3, §7 User).
+import type { ResultOf } from '@outrigger/contract';
 import { addressCalls } from '@outrigger/contract/calls/addresses.ts';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { deliveryDateCalls } from '@outrigger/contract/calls/delivery-dates.ts';
@@ -6,6 +7,9 @@ import { useCall, useSend } from '../../client/api/use-call.ts';
 
 // Where the parts go to says when they are there.
 const refreshes = [addressCalls.addressList, deliveryDateCalls.deliveryDates];
+
+/** A country an address may lie in. */
+export type Country = ResultOf<typeof areaCalls.countryListAll>[number];
 
 /** The company's addresses, the default one first. */
 export const useAddresses = () => useCall(addressCalls.addressList, {});

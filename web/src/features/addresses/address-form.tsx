@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
-import { useCities, useCountries, type useSaveAddress, useStates } from './address-calls.ts';
+import { type Country, useCities, useCountries, type useSaveAddress, useStates } from './address-calls.ts';
 import { useTexts } from './addresses.texts.ts';
 
 type FormProps = {
@@ -91,7 +91,13 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
       />
       <StateField country={draft.country} input={input('state')} />
       <CityField country={draft.country} input={input('city')} />
-      <TextField label={t('postalCode')} autoComplete="postal-code" maxLength={20} {...input('postalCode')} />
+      <TextField
+        label={t('postalCode')}
+        autoComplete="postal-code"
+        maxLength={20}
+        help={postalHelp(t, country)}
+        {...input('postalCode')}
+      />
       <TextField
         className="sm:col-span-2"
         label={t('address')}
@@ -129,6 +135,12 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
       )}
     </form>
   );
+}
+
+/** How the codes of the country are written; where it has none, what to enter into a field that must be filled in. */
+function postalHelp(t: ReturnType<typeof useTexts>, country: Country | undefined) {
+  if (country?.postalCodeExample) return t('postalCodeExample', { code: country.postalCodeExample });
+  return country && country.postalCodePattern === null ? t('noPostalCode') : undefined;
 }
 
 type FieldInput = {

@@ -1,5 +1,5 @@
 // What an address must have (spec §5): every field, and a country calling code.
-import type { Address } from '@outrigger/contract';
+import { type Address, isPostalCode } from '@outrigger/contract';
 
 /** The fields of the form, all as typed. */
 export interface AddressDraft {
@@ -46,16 +46,7 @@ export function checkAddress(
   if (draft.telephone.trim() !== '' && !canBeDialled(`${draft.callingCode} ${draft.telephone}`))
     problems.telephone = 'phoneFormat';
   if (draft.telephone.trim() !== '' && draft.callingCode === '') problems.telephone = 'callingCode';
-  if (draft.postalCode.trim() !== '' && !fitsPattern(draft.postalCode.trim(), postalCodePattern))
-    problems.postalCode = 'postalCodeFormat';
+  const form = { country: draft.country, pattern: postalCodePattern };
+  if (draft.postalCode.trim() !== '' && !isPostalCode(draft.postalCode, form)) problems.postalCode = 'postalCodeFormat';
   return problems;
-}
-
-function fitsPattern(code: string, pattern: string | null): boolean {
-  if (!pattern) return true;
-  try {
-    return new RegExp(pattern, 'i').test(code);
-  } catch {
-    return true;
-  }
 }

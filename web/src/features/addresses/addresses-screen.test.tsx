@@ -18,7 +18,14 @@ const { addressList, updateAddress } = addressCalls;
 beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
   network.answer(areaCalls.countryListAll, [
-    { code: 'US', name: 'United States', callingCode: '+1', postalCodePattern: '^\\d{5}(-\\d{4})?$' },
+    {
+      code: 'US',
+      name: 'United States',
+      callingCode: '+1',
+      postalCodePattern: '^\\d{5}(\\d{4})?$',
+      postalCodeExample: '77002',
+    },
+    { code: 'AE', name: 'United Arab Emirates', callingCode: '+971', postalCodePattern: null, postalCodeExample: null },
   ]);
   network.answer(areaCalls.stateList, [{ code: 'US-TX', name: 'Texas' }]);
   network.answer(areaCalls.cityList, [{ name: 'Houston' }]);
@@ -40,7 +47,10 @@ test('§5 a new address needs every field; states and cities are those of the co
   await user.click(dialog.getByRole('button', { name: 'Save address' }));
   expect(dialog.getAllByText('Fill in this field.').length).toBeGreaterThan(6);
   expect(network.sentTo(updateAddress)).toEqual([]);
-  await user.selectOptions(await dialog.findByLabelText('Country'), 'US');
+  await user.selectOptions(await dialog.findByLabelText('Country'), 'AE');
+  expect(dialog.getByText('Where there is none, enter -')).toBeDefined();
+  await user.selectOptions(dialog.getByLabelText('Country'), 'US');
+  expect(dialog.getByText('For example 77002')).toBeDefined();
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'State or province' }), 'Texas');
   const typed = {
     'Full name': 'Yard',

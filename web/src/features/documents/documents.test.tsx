@@ -28,7 +28,7 @@ const packing = { ...invoice, kind: 'packingList' as const, documentNo: 'OR26000
 beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
   network.answer(areaCalls.countryListAll, [
-    { code: 'NL', name: 'Netherlands', callingCode: '+31', postalCodePattern: null },
+    { code: 'NL', name: 'Netherlands', callingCode: '+31', postalCodePattern: null, postalCodeExample: null },
   ]);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });

@@ -24,7 +24,7 @@ beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
   network.answer(pageCalls.termsVersion, { version: '2026-11' });
   network.answer(areaCalls.countryListAll, [
-    { code: 'SE', name: 'Sweden', callingCode: '+46', postalCodePattern: null },
+    { code: 'SE', name: 'Sweden', callingCode: '+46', postalCodePattern: null, postalCodeExample: null },
   ]);
   network.answer(sendEmailCode, sent);
   network.answer(verify, { ticket: TICKET });

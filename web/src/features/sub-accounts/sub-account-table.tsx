@@ -116,7 +116,9 @@ function Actions({ account, onEdit }: { account: SubAccount; onEdit: () => void 
           size="small"
           aria-label={`${t('inviteAgain')}: ${name}`}
           isBusy={invite.isPending}
-          onClick={() => invite.mutate({ id: account.id }, { onSuccess: () => showToast({ text: t('invitedAgain', { name }) }) })}
+          onClick={() =>
+            invite.mutate({ id: account.id }, { onSuccess: () => showToast({ text: t('invitedAgain', { name }) }) })
+          }
         >
           {t('inviteAgain')}
         </Button>

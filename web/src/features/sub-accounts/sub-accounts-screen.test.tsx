@@ -13,7 +13,8 @@ import { amountOf } from './sub-account.rules.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
-const { accountInviteAgain, subAccountList, permissionList, accountApply, accountModify, subAccountDelete } = subAccountCalls;
+const { accountInviteAgain, subAccountList, permissionList, accountApply, accountModify, subAccountDelete } =
+  subAccountCalls;
 const { subAccountsToDecide, approveSubAccount, refuseSubAccount } = subAccountCalls;
 
 const technician = {
@@ -34,7 +35,7 @@ const listOf = <T,>(...items: T[]) => ({ items, total: items.length, page: 1, pa
 beforeEach(() => {
   network.answer(areaCalls.currencyList, []);
   network.answer(areaCalls.countryListAll, [
-    { code: 'DE', name: 'Germany', callingCode: '+49', postalCodePattern: null },
+    { code: 'DE', name: 'Germany', callingCode: '+49', postalCodePattern: null, postalCodeExample: null },
   ]);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
@@ -126,7 +127,8 @@ test('product §3 who has not taken the account shows until when the invitation 
   network.answer(accountInviteAgain, null);
   const { user } = await open('/subaccount');
   const table = within(await screen.findByRole('table'));
-  for (const text of [/^invited until .*2126/, 'invitation over', 'invited']) expect(table.getByText(text)).toBeDefined();
+  for (const text of [/^invited until .*2126/, 'invitation over', 'invited'])
+    expect(table.getByText(text)).toBeDefined();
   expect(table.queryByText('active')).toBeNull();
   await user.click(table.getByRole('button', { name: 'Send the invitation again: Ana' }));
   expect(await screen.findByText('Ana gets a new invitation by mail')).toBeDefined();
