@@ -1,9 +1,10 @@
-// Spec §2 login, product §3: other ways in, each whole: phone number and code, an administrator with a second factor; by QR code a new firm's technician comes in (new-firm.spec.ts).
+// Spec §2 login, product §3: other ways in, each whole: phone number and code, an administrator with a second factor, the QR code of a desktop read by a phone.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { startShopForTests } from '../tools/setup/shop-for-tests.js';
 import { askShop } from './journey.ts';
-import { PASSWORD, signInAt } from './people.ts';
+import { signInByQr } from './new-firm.ts';
+import { demo, PASSWORD, signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -59,6 +60,20 @@ test('§2 mobile login: a verified number and the code sent to it', async ({ pag
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   expect(told).toEqual([]);
+});
+
+test("§2 QR sign-in: a signed-in phone reads the desktop's code with the shop's own scanner and lets it in", async ({
+  page,
+  browser,
+}) => {
+  const phone = await (await browser.newContext({ viewport: PHONE, hasTouch: true })).newPage();
+  const [toldHere, toldThere] = [await watchPage(page), await watchPage(phone)];
+  await signInAt(phone, '/home', 'technician');
+  await signInByQr(page, phone, 'en');
+  const kept = await page.evaluate(() => localStorage.getItem('outrigger:session') ?? '');
+  expect(kept).toContain(demo('technician'));
+  expect([toldHere, toldThere]).toEqual([[], []]);
+  await phone.context().close();
 });
 
 test('product §3 an administrator enrols a second factor, and comes in by app and by recovery code', async ({

@@ -1,6 +1,6 @@
 // Where what was scanned is opened: papers of orders in the shop, and in the office for the parts desk (product §5 Scan, §7).
 import { expect, test } from 'vitest';
-import { hrefOfMatch } from './scan.rules.ts';
+import { hrefOfMatch, signInCodeIn } from './scan.rules.ts';
 
 const paper = (kind: 'order' | 'packingList' | 'return', code: string) => ({ kind, id: 1, code });
 const at = (isDesk: boolean) => ({ back: '', isDesk });
@@ -16,4 +16,17 @@ test.each([
 ])('§5 scan: a paper leads to its page in the shop, and in the office', (match, inShop, inOffice) => {
   expect(hrefOfMatch(match, at(false))).toBe(inShop);
   expect(hrefOfMatch(match, at(true))).toBe(inOffice);
+});
+
+test('product §3 the picture of a login is known by its address, and nothing else is taken for one', () => {
+  const code = 'aB3_-'.repeat(8) + 'xyz';
+  expect(signInCodeIn(` https://parts.example/qr_sign_in?code=${code} `)).toBe(code);
+  for (const text of [
+    `https://parts.example/qr_sign_in?code=${code}x`,
+    'https://parts.example/qr_sign_in',
+    `https://parts.example/scan?code=${code}`,
+    `qr_sign_in?code=${code}`,
+    code,
+  ])
+    expect(signInCodeIn(text)).toBeUndefined();
 });

@@ -55,6 +55,8 @@ export function yearOnPlate(lines: readonly string[]): string | undefined {
   return years.size === 1 ? only : undefined;
 }
 
+const SIGN_IN_CODE = /^[\w-]{43}$/;
+
 type Search = Partial<Record<LabelKind, string>>;
 
 /** What a label's address says, which the telephone's own camera opened; undefined where it says nothing. */
@@ -64,6 +66,14 @@ export function labelInAddress(search: Search): string | undefined {
     if (code) return labelLink('', kind, code);
   }
   return undefined;
+}
+
+/** The code of a sign-in that a login shows as a picture, where a text is its address; whose host it has does not matter, as with labels: the page it leads to asks first. */
+export function signInCodeIn(text: string): string | undefined {
+  const link = URL.parse(text.trim());
+  if (link?.pathname !== '/qr_sign_in') return undefined;
+  const code = link.searchParams.get('code') ?? '';
+  return SIGN_IN_CODE.test(code) ? code : undefined;
 }
 
 /** Of what was read the word that is most like a number, to be mended by hand; the first text where none is. */
