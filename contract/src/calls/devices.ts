@@ -9,6 +9,10 @@ export const SignedInDevice = z.object({
   /** Names of programs, the same in every language; null where the browser did not say. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  /** Network address the sign-in came from; null where it was not kept. */
+  address: z.nullable(z.string()),
+  /** Whether the request comes from there, too. */
+  isSameAddress: z.boolean(),
   since: Moment,
   lastSeen: Moment,
   /** True for the one that asks. */

@@ -1,4 +1,6 @@
 // Screens that a visit seldom begins with: their files are named here, so that the first file, which everybody loads, need not name them.
+import { withSignOut } from './shell/with-sign-out.tsx';
+
 export const loadQueue = async () => (await import('../features/queue/queue-screen.tsx')).QueueScreen;
 export const loadInbox = async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen;
 export const loadQuestion = async () => (await import('../features/inbox/question-screen.tsx')).QuestionScreen;
@@ -47,7 +49,7 @@ export const loadNewsletter = async () =>
 export const loadQrConfirm = async () =>
   (await import('../features/identity/qr/qr-confirm-screen.tsx')).QrConfirmScreen;
 export const loadOfficeSignIn = async () =>
-  (await import('../features/identity/second-factor/office-sign-in-screen.tsx')).OfficeSignInScreen;
+  withSignOut((await import('../features/identity/second-factor/office-sign-in-screen.tsx')).OfficeSignInScreen);
 export const loadPayReturn = async () => (await import('../features/payments/pay-return-screen.tsx')).PayReturnScreen;
 export const loadSubAccountsDesk = async () =>
   (await import('../features/sub-accounts/office/sub-accounts-desk-screen.tsx')).SubAccountsDeskScreen;

@@ -23,7 +23,13 @@ export async function makeFirstAdministrator(
   const made = await inTransaction(context.db, async (trx) => {
     if (!(await useFirstAdminTicket(trx, input.ticket))) refuse('verificationFailed');
     const userId = await insertAdministrator(trx, { email: input.email, passwordHash, roles: ['super'] });
-    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent: context.agent });
+    const token = await startSession(trx, {
+      userId,
+      loginType: 'admin',
+      scope: 'enroll',
+      agent: context.agent,
+      ip: context.ip,
+    });
     const { requestId } = context;
     await audit(trx, {
       action: 'makeFirstAdministrator',

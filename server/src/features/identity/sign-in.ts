@@ -73,12 +73,12 @@ const noteOffice = (trx: Trx, userId: number, requestId: string): Promise<void> 
 type Beginning = { account: Account; code: string | undefined; scope: 'full' | 'enroll' };
 
 // A second factor that is enrolled is asked for, in the demo too.
-async function begin({ db, agent, requestId }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
+async function begin({ db, agent, ip, requestId }: OpenContext, { account, code, scope }: Beginning): Promise<string> {
   const loginType = account.role === 'admin' ? 'admin' : 'user';
   const start = async (trx: Trx): Promise<string> => {
     // Checking took its time: what was checked must still be the password.
     if (!(await holdAccount(trx, account.id, account.passwordHash))) refuse('wrongCredentials');
-    const token = await startSession(trx, { userId: account.id, loginType, scope, agent });
+    const token = await startSession(trx, { userId: account.id, loginType, scope, agent, ip });
     if (account.role === 'admin') await noteOffice(trx, account.id, requestId);
     return token;
   };

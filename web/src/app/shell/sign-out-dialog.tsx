@@ -1,6 +1,7 @@
-// The confirm question of sign-out (spec §2 user centre menu); what would be lost by it is said first (product §3).
+// The confirm question of sign-out (spec §2 user centre menu), here or on every device; what would be lost by it is said first (product §3).
 import type { AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { announceFailure } from '../../client/api/failure-announcer.ts';
 import { loadTexts, textsOf } from '../../client/texts.ts';
 import { useTaken } from '../../features/away/use-taken.ts';
 import { useUnsentLines } from '../../features/cart/unsent.data.ts';
@@ -10,7 +11,7 @@ import { useUnsentCount } from '../../features/favourites/unsent.data.ts';
 import type en from '../../locales/en/app.json';
 import type unsentTexts from '../../locales/en/unsent.json';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { signOut } from '../sign-out.ts';
+import { signOut, signOutEverywhere } from '../sign-out.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
 const useUnsentTexts = textsOf<keyof typeof unsentTexts>('unsent');
@@ -34,27 +35,41 @@ function useUnsent(): Unsent {
   return all.filter(({ count }) => count > 0);
 }
 
-function SignOutDialog({ router, onClose }: { router: AnyRouter; onClose: () => void }) {
+type SignOutProps = {
+  router: AnyRouter;
+  /** On every device of the person. */
+  isEverywhere?: boolean;
+  onClose: () => void;
+};
+
+function SignOutDialog({ router, isEverywhere = false, onClose }: SignOutProps) {
   const t = useTexts();
   const say = useUnsentTexts();
   const unsent = useUnsent();
   const taken = useTaken()?.length ?? 0;
   const [isLeaving, setLeaving] = useState(false);
   const isLosing = unsent.length > 0;
-  const leave = () => {
+  const leave = async () => {
     setLeaving(true);
-    void signOut(router, 'out');
+    if (!isEverywhere) return await signOut(router, 'out');
+    await signOutEverywhere(router).catch((error: unknown) => {
+      announceFailure(error);
+      onClose();
+    });
   };
+  const words = isEverywhere
+    ? { title: say('everywhereAsk'), description: say('everywhereText'), out: say('everywhere') }
+    : { title: t('signOutAsk'), description: t('signOutText'), out: t('signOut') };
   return (
     <ConfirmDialog
       isOpen
-      title={t('signOutAsk')}
-      description={t('signOutText')}
-      confirmLabel={isLosing ? say('lose') : t('signOut')}
+      title={words.title}
+      description={words.description}
+      confirmLabel={isLosing ? say('lose') : words.out}
       cancelLabel={t('signOutStay')}
-      isDangerous={isLosing}
+      isDangerous={isLosing || isEverywhere}
       isBusy={isLeaving}
-      onConfirm={leave}
+      onConfirm={() => void leave()}
       onCancel={onClose}
     >
       {isLosing && <Losses unsent={unsent} />}

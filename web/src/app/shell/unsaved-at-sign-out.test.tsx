@@ -1,5 +1,6 @@
 // Product §3: signing out clears what was stored for the user; hearts that wait for the network are never lost without a word.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
+import { deviceCalls } from '@outrigger/contract/calls/devices.ts';
 import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +16,7 @@ import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 
 const PART = { id: 1, code: 'NV-1000001', name: 'Wear pad' };
+const NOW = '2026-11-25T09:00:00.000Z';
 const OWN = 'outrigger:user:7:';
 const waiting = () => localStorage.getItem(`${OWN}favouritesUnsent`);
 const sent = () => network.sentTo(favouriteCalls.changeFavourite);
@@ -101,4 +103,16 @@ test('product §3 hearts that wait outlive a sign-out by inactivity, alone of al
   signInAs();
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ code: PART.code, isFavourite: true }));
+});
+
+test('product §3 signing out everywhere names what is not saved yet, too', async () => {
+  const device = { id: 1, browser: null, system: null, address: null, isSameAddress: false, isThis: true };
+  network.answer(deviceCalls.devices, [{ ...device, since: NOW, lastSeen: NOW }]);
+  changeFavourite(PART, true);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const shop = await renderShop('/usersetting');
+  await shop.user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out on every device?' }));
+  expect(await dialog.findByText(/^1 change to your favourites is not saved yet/)).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Sign out all the same' })).toBeDefined();
 });

@@ -34,7 +34,7 @@ export async function acceptOfficeInvitation(
     const userId = await useOfficeInvitation(trx, ticket);
     if (userId === null) refuse('invitationInvalid');
     await keepFirstPassword(trx, userId, passwordHash);
-    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent });
+    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'enroll', agent, ip });
     await audit(trx, { action: 'acceptOfficeInvitation', userId, subject: `user ${userId}`, requestId });
     return { userId, token };
   });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { startSession } from '../../../platform/sessions/sessions.store.ts';
 import { makeCompany } from '../identity.make.ts';
+import { hashPassword } from '../password.ts';
 import { browserName } from './browser-name.ts';
 
 const { devices, endDevice, signOutEverywhere } = calls.devices;
@@ -14,9 +15,12 @@ beforeAll(async () => {
   it = await testShop();
 });
 
+const PASSWORD = 'Outrigger-2026';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const elsewhere = (userId: number, scope: 'full' | 'enroll' = 'full') =>
-  it.shop.db.begin((trx) => startSession(trx, { userId, loginType: 'user', scope, agent: FIREFOX }));
+  it.shop.db.begin((trx) =>
+    startSession(trx, { userId, loginType: 'user', scope, agent: FIREFOX, ip: '198.51.100.4' }),
+  );
 
 test('product §3 each live sign-in is listed with its browser, the one that asks first, and strangers see none of it', async () => {
   const { db } = it.shop;
@@ -29,6 +33,10 @@ test('product §3 each live sign-in is listed with its browser, the one that ask
   expect(result.map(({ browser, system, isThis }) => [browser, system, isThis])).toEqual([
     [null, null, true],
     ['Firefox', 'Linux', false],
+  ]);
+  expect(result.map(({ address, isSameAddress }) => [address, isSameAddress])).toEqual([
+    [null, false],
+    ['198.51.100.4', false],
   ]);
   for (const { since, lastSeen } of result)
     for (const moment of [since, lastSeen]) expect(new Date(moment).toISOString()).toBe(moment);
@@ -62,6 +70,16 @@ test('product §3 signing out everywhere ends every sign-in of the person', asyn
   const there = await elsewhere(own.userId);
   expect((await it.ask(signOutEverywhere, {}, { token: own.token })).status).toBe(200);
   for (const token of [own.token, there]) expect((await it.ask(profile, {}, { token })).reason).toBe('signInAgain');
+});
+
+test('product §3 a sign-in says whether it came from the network of the one that asks, and leaves no address behind', async () => {
+  const { db } = it.shop;
+  const own = await makeCompany(db, { passwordHash: await hashPassword(PASSWORD) });
+  const { token } = (await it.ask(calls.identity.login, { email: own.email, password: PASSWORD })).result;
+  const [here] = (await it.ask(devices, {}, { token })).result;
+  expect([here?.isThis, here?.isSameAddress, here?.address === null]).toEqual([true, true, false]);
+  await it.ask(signOutEverywhere, {}, { token });
+  expect(await db`select 1 from sessions where user_id = ${own.userId} and address is not null`).toHaveLength(0);
 });
 
 test.each([

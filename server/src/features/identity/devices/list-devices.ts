@@ -10,9 +10,11 @@ type Devices = ResultOf<typeof calls.devices.devices>;
 export async function listDevices(context: SignedInContext): Promise<Devices> {
   const { sessionId, userId } = context.caller;
   const sessions = await readLiveSessions(context.db, userId);
-  const devices = sessions.map(({ id, userAgent, since, lastSeen }) => ({
+  const devices = sessions.map(({ id, userAgent, address, since, lastSeen }) => ({
     id,
     ...browserName(userAgent),
+    address,
+    isSameAddress: address === context.ip,
     since: since.toISOString(),
     lastSeen: lastSeen.toISOString(),
     isThis: id === sessionId,

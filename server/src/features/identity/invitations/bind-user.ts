@@ -27,7 +27,7 @@ export async function bindUser(
   const token = await inTransaction(db, async (trx) => {
     if (!(await holdInvitation(trx, ticket))) refuse('invitationInvalid');
     await endSessionsOf(trx, userId, 'replaced');
-    return await startSession(trx, { userId, loginType: 'user', scope: 'bind', agent });
+    return await startSession(trx, { userId, loginType: 'user', scope: 'bind', agent, ip });
   });
   return { ...shown, token };
 }
@@ -42,7 +42,13 @@ export async function savePwd(context: SignedInContext, { password }: ParsedOf<S
     const isSaved = (await acceptInvitations(trx, userId)) && (await changePassword(trx, userId, passwordHash));
     if (!isSaved) refuse('passwordSaveFailed');
     await endSessionsOf(trx, userId, 'replaced');
-    const started = await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent });
+    const started = await startSession(trx, {
+      userId,
+      loginType: 'user',
+      scope: 'full',
+      agent: context.agent,
+      ip: context.ip,
+    });
     const { companyId } = context.caller;
     const { requestId } = context;
     await audit(trx, { action: 'savePwd', userId, companyId, subject: `user ${userId}`, requestId });

@@ -27,7 +27,7 @@ export async function signInByPhone(
     const account = await findAccountByPhone(trx, phone);
     if (!account) refuse('verificationFailed');
     if (!isOpen(account) || !(await holdAccount(trx, account.id))) refuse('accountInactive');
-    const token = await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent });
+    const token = await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent, ip });
     return { userId: account.id, token };
   });
   return await signedIn(db, begun.userId, { token: begun.token, mustEnroll: false });

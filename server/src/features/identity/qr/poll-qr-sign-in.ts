@@ -13,7 +13,7 @@ type Poll = typeof calls.qr.pollQrSignIn;
 
 /** What the phone has said; a yes is given out once, and only while the person may sign in. */
 export async function pollQrSignIn(context: OpenContext, input: ParsedOf<Poll>): Promise<ResultOf<Poll>> {
-  const { db, agent } = context;
+  const { db, agent, ip } = context;
   const ticket = await findQrTicket(db, input.secret);
   if (!ticket) return { state: 'over' };
   if (ticket.userId === null && ticket.isUsed) return { state: 'refused' };
@@ -25,7 +25,7 @@ export async function pollQrSignIn(context: OpenContext, input: ParsedOf<Poll>):
     if (!account || !isOpen(account) || !(await holdAccount(trx, account.id))) return null;
     return {
       id: account.id,
-      token: await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent }),
+      token: await startSession(trx, { userId: account.id, loginType: 'user', scope: 'full', agent, ip }),
     };
   });
   if (!begun) return { state: 'over' };

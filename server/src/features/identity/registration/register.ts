@@ -30,7 +30,13 @@ export async function register(context: OpenContext, input: ParsedOf<Register>):
     if (!proven) refuse('verificationFailed');
     const { userId, companyId } = await makeAccount(trx, { ...input, email: proven.address, passwordHash });
     await sendLetter(trx, { kind: 'registered', userId });
-    const token = await startSession(trx, { userId, loginType: 'user', scope: 'full', agent: context.agent });
+    const token = await startSession(trx, {
+      userId,
+      loginType: 'user',
+      scope: 'full',
+      agent: context.agent,
+      ip: context.ip,
+    });
     const after = { companyName: input.company };
     const { requestId } = context;
     await audit(trx, { action: 'register', userId, companyId, subject: `company ${companyId}`, after, requestId });

@@ -21,7 +21,7 @@ export async function startEnrollment(context: SignedInContext): Promise<ResultO
 
 /** Confirms the secret by its first code; the enrolling session gives way to a full one. */
 export async function finishEnrollment(context: SignedInContext, input: ParsedOf<Finish>): Promise<ResultOf<Finish>> {
-  const { db, agent, requestId } = context;
+  const { db, agent, ip, requestId } = context;
   const { userId } = context.caller;
   const account = await ownAccount(db, userId);
   const recoveryCodes = newRecoveryCodes();
@@ -29,7 +29,7 @@ export async function finishEnrollment(context: SignedInContext, input: ParsedOf
     await markEnrolled(trx, userId);
     await replaceRecoveryCodes(trx, userId, recoveryCodes.map(recoveryHashOf));
     await endSessionsOf(trx, userId, 'replaced');
-    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'full', agent });
+    const token = await startSession(trx, { userId, loginType: 'admin', scope: 'full', agent, ip });
     await audit(trx, { action: 'enrollSecondFactor', userId, subject: `user ${userId}`, requestId });
     return token;
   });

@@ -6,5 +6,3 @@ import { useCall, useSend } from '../../../client/api/use-call.ts';
 export const useDevices = () => useCall(deviceCalls.devices, {});
 /** Signs one of them out. */
 export const useEndDevice = () => useSend(deviceCalls.endDevice, { refreshes: [deviceCalls.devices] });
-/** Signs all of them out, this one too. */
-export const useSignOutEverywhere = () => useSend(deviceCalls.signOutEverywhere);

@@ -1,20 +1,16 @@
 // The list of signed-in devices (product §3): what is open where, to be signed out from here, one or all.
-import { useNavigate } from '@tanstack/react-router';
 import { MonitorSmartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, use } from 'react';
 import type { SignedInDevice } from '@outrigger/contract/calls/devices.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
-import { queryClient } from '../../../client/api/query-client.ts';
 import { tableMoment } from '../../../client/formats.ts';
-import { endedWhy } from '../../../client/session/ended-why.ts';
-import { endSession } from '../../../client/session/session.ts';
+import { AskSignOutEverywhere } from '../../../client/session/sign-out-everywhere.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonText } from '../../../ui/states/skeleton.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { useDevices, useEndDevice, useSignOutEverywhere } from './devices.data.ts';
+import { useDevices, useEndDevice } from './devices.data.ts';
 import { useDeviceTexts } from './devices.texts.ts';
 
 /** The section with its heading; it needs no row of its own in the table of routes. */
@@ -66,13 +62,15 @@ function DeviceList() {
 function Device({ device }: { device: SignedInDevice }) {
   const t = useDeviceTexts();
   const end = useEndDevice();
-  const { id, browser, system, since, lastSeen, isThis } = device;
+  const { id, browser, system, address, isSameAddress, since, lastSeen, isThis } = device;
   const name = browser && system ? t('onSystem', { browser, system }) : (browser ?? system ?? t('unknown'));
   const signOut = () => end.mutate({ id }, { onSuccess: () => showToast({ text: t('ended'), tone: 'good' }) });
   const facts = [
     [t('since'), tableMoment(since)],
     [t('lastSeen'), tableMoment(lastSeen)],
-    [t('place'), t('placeUnknown')],
+    ...(address === null
+      ? []
+      : [[t('address'), `${address}${isThis ? '' : ` · ${t(isSameAddress ? 'sameAddress' : 'otherAddress')}`}`]]),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -100,35 +98,13 @@ function Device({ device }: { device: SignedInDevice }) {
   );
 }
 
+/** The app asks first: what has not been sent from here would be lost. */
 function SignOutEverywhere() {
   const t = useDeviceTexts();
-  const navigate = useNavigate();
-  const everywhere = useSignOutEverywhere();
-  const [isAsking, setAsking] = useState(false);
-  const forget = async () => {
-    await queryClient.cancelQueries();
-    endedWhy.write('out');
-    endSession();
-    queryClient.clear();
-    await navigate({ to: '/login', search: { ended: 'out' } });
-  };
-  const leave = () => everywhere.mutate({}, { onSuccess: () => void forget(), onError: () => setAsking(false) });
+  const ask = use(AskSignOutEverywhere);
   return (
-    <>
-      <Button kind="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-        {t('everywhere')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('everywhereAsk')}
-        description={t('everywhereText')}
-        confirmLabel={t('everywhere')}
-        cancelLabel={t('stay')}
-        isDangerous
-        isBusy={everywhere.isPending}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Button kind="danger" className="justify-self-start" onClick={ask}>
+      {t('everywhere')}
+    </Button>
   );
 }
