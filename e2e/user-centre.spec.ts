@@ -1,12 +1,13 @@
 // Spec §2 user centre: profile, address used at checkout, password, settings with the newsletter; by somebody new, so that nobody else's account changes.
 import { expect, test } from '@playwright/test';
-import { mailTo, makeColleague } from './colleague.ts';
+import { mailTo, makeColleague, messageTo } from './colleague.ts';
 import { PASSWORD } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
 const NEW_PASSWORD = 'Gearbox-2027';
 
 test('§2 a person keeps profile, addresses, password and settings in order, and the shop follows', async ({
+  browser,
   page,
   request,
 }) => {
@@ -33,6 +34,27 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+  });
+
+  await test.step('product §3 a number is verified by the code sent to it', async () => {
+    const number = `30 ${String(Date.now()).slice(-8)}`;
+    await page.getByLabel('Number', { exact: true }).fill(`+49 ${number}`);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText(/saved, not verified yet$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify the number' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify the number' });
+    await expect(dialog.getByText(/^A code was sent to/)).toBeVisible();
+    await expectAccessible(page);
+    const code = await messageTo(request, `+49${number.replaceAll(' ', '')}`, /\b(\d{6})\b/);
+    await dialog.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000');
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel('6-digit code').fill(code);
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(/is verified$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify the number' })).toHaveCount(0);
   });
 
   await test.step('§5 a new address needs every field; as the default checkout takes it; deleted, it can be had back', async () => {
@@ -110,5 +132,30 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await expect(page.getByText('Email or password is wrong.', { exact: false })).toBeVisible();
     await signIn(NEW_PASSWORD);
     await expect(page).toHaveURL(/\/home/);
+  });
+
+  await test.step('product §3 the devices are listed, and all of them signed out at once', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/login?back=/order');
+    await other.getByLabel('Email', { exact: true }).fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(other).toHaveURL(/\/order/);
+    await page.goto('/usersetting');
+    const rows = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('This device');
+    await expect(rows.last()).toContainText('the same as this device');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Sign out on every device?' });
+    await expect(dialog).toContainText('waits there for your next sign-in');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/\/login\?ended=out$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':user:')))).toEqual([]);
+    await other.reload();
+    await expect(other.getByRole('alertdialog', { name: 'Signed out' })).toBeVisible();
+    await other.context().close();
   });
 });
