@@ -30,7 +30,7 @@ const login = page('/login', {
   texts: ['identity'],
   search: (raw) => ({
     back: raw['back'],
-    ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere', 'bind']),
+    ended: choiceParam(raw['ended'], ['idle', 'out', 'elsewhere']),
     firstAdmin: raw['firstAdmin'],
     invitation: raw['invitation'],
   }),

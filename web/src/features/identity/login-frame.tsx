@@ -12,8 +12,8 @@ const Drawing = lazy(async () => ({
 const DESK = '(width >= 64rem)';
 
 /** Why somebody who was signed in comes to the login. */
-export type Ended = 'idle' | 'out' | 'elsewhere' | 'bind';
-const ENDED = { idle: 'endedIdle', out: 'endedOut', elsewhere: 'endedElsewhere', bind: 'endedBind' } as const;
+export type Ended = 'idle' | 'out' | 'elsewhere';
+const ENDED = { idle: 'endedIdle', out: 'endedOut', elsewhere: 'endedElsewhere' } as const;
 
 type LoginFrameProps = { title: string; ended?: Ended | undefined; children: ReactNode };
 
