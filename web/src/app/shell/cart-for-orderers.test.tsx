@@ -2,7 +2,8 @@
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { network } from '../../test/fake-network.ts';
@@ -17,13 +18,18 @@ beforeEach(() => {
 
 const MISSING = '/no-such-screen';
 
-async function cartLinksFor(differs: Parameters<typeof makeUser>[0]): Promise<number> {
+async function open(differs: Parameters<typeof makeUser>[0]) {
   network.answer(identityCalls.profile, { user: makeUser(differs) });
   signInAs(differs);
   const router = makeRouter(createMemoryHistory({ initialEntries: [MISSING] }));
   await router.load();
   await act(async () => void render(<Providers router={router} />));
   await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+
+async function cartLinksFor(differs: Parameters<typeof makeUser>[0]): Promise<number> {
+  await open(differs);
   return document.querySelectorAll('a[href="/shopcart"]').length;
 }
 
@@ -34,4 +40,14 @@ test.each([
 ] as const)('§6 who %s', async (_who, differs, links) => {
   const person = 'permissions' in differs ? { ...differs, permissions: [...differs.permissions] } : differs;
   expect(await cartLinksFor(person)).toBe(links);
+});
+
+test('§6 the keys lead who may not order to no cart either, and their list names none', async () => {
+  const router = await open({ role: 'sub', permissions: [2] });
+  await userEvent.keyboard('gc');
+  expect(router.state.location.pathname).toBe(MISSING);
+  await userEvent.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(list.queryByText('Cart')).toBeNull();
+  expect(list.getByText('Home')).toBeDefined();
 });

@@ -1,11 +1,13 @@
 // The list of keyboard shortcuts behind `?`, with the switch that turns single keys off.
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
 import type en from '../../locales/en/app.json';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Keys } from '../../ui/overlays/key-hints.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { rowOf } from '../rows.ts';
 import { useTitles } from '../titles.ts';
+import { menuFor } from './menu-entries.ts';
 import { GO } from './shortcuts.rules.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -20,10 +22,10 @@ export function ShortcutList({ isOn, onTurn, onClose }: ShortcutListProps) {
     { keys: ['r'], text: t('shortcutReload') },
     { keys: ['?'], text: t('shortcutList') },
   ];
-  const places = Object.entries(GO).flatMap(([letter, path]) => {
-    const row = rowOf(path);
-    return row ? [{ keys: ['g', letter], text: titles(row.title) }] : [];
-  });
+  const user = useStore(session)?.user;
+  const places = Object.entries(GO).flatMap(([letter, path]) =>
+    menuFor([path], user).map(({ title }) => ({ keys: ['g', letter], text: titles(title) })),
+  );
   return (
     <Dialog isOpen onClose={onClose} title={t('shortcuts')} closeLabel={t('close')}>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -1,11 +1,12 @@
 // Listens for the shortcuts of design.md outside fields and dialogs; who is disturbed by single keys can switch them off.
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { session } from '../../client/session/session.ts';
 import { makeStore, useStore } from '../../client/stored/store.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
-import { rowOf } from '../rows.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from '../../client/search-wanted.ts';
+import { menuFor } from './menu-entries.ts';
 import { type Meaning, meaningOf } from './shortcuts.rules.ts';
 import { lazyPiece } from '../chunks.ts';
 
@@ -43,7 +44,7 @@ export function Shortcuts() {
       const meaning = meaningOf(event.key, startedAt, Date.now());
       startedAt = meaning.kind === 'start' ? Date.now() : undefined;
       if (meaning.kind === 'nothing' || meaning.kind === 'start') return;
-      if (meaning.kind === 'go' && !rowOf(meaning.path)) return;
+      if (meaning.kind === 'go' && menuFor([meaning.path], session.get()?.user).length === 0) return;
       event.preventDefault();
       act(meaning);
     };
