@@ -12,7 +12,12 @@ const Country = z.object({
   /** One of them, to show how they are written. */
   postalCodeExample: z.nullable(z.string()),
 });
-const State = z.object({ code: z.string(), name: z.string() });
+const State = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What it is called to readers of other languages, or to those of its own: an address may bear either. */
+  otherName: z.nullable(z.string()),
+});
 const Currency = z.object({
   code: z.string(),
   name: z.string(),

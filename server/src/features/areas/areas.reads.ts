@@ -21,10 +21,22 @@ export async function readCountries(
   return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** States of a country, or of all, by name. */
-export async function readStates(db: Db, country: string | null): Promise<ResultOf<Areas['stateList']>> {
-  return await db`
-    select code, name from states where ${country}::text is null or country = ${country} order by name, code, country`;
+/**
+ * States of a country, or of all, by name; those of China in Chinese to readers of Chinese. The local names that the
+ * collection has of other countries are too often translations by machine.
+ */
+export async function readStates(
+  db: Db,
+  asked: { country: string | null; language: Language },
+): Promise<ResultOf<Areas['stateList']>> {
+  const { country, language } = asked;
+  const rows = await db<ResultOf<Areas['stateList']>>`
+    select code, case when n.is_own then name_local else name end as name,
+      case when n.is_own then name else case when country = 'CN' then name_local end end as other_name
+    from states, lateral (select country = 'CN' and ${language} = 'zh' and name_local is not null as is_own) n
+    where ${country}::text is null or country = ${country} order by code`;
+  const { compare } = new Intl.Collator(localeOf(language));
+  return rows.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Cities known for a country, for one state or everywhere. */

@@ -10,7 +10,7 @@ export function areaRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.areas, {
     countryList: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: true }),
     countryListAll: ({ readDb, language }) => readCountries(readDb, { language, isShippedTo: false }),
-    stateList: ({ readDb }, { country }) => readStates(readDb, country ?? null),
+    stateList: ({ readDb, language }, { country }) => readStates(readDb, { country: country ?? null, language }),
     cityList: ({ readDb }, { country, state }) =>
       readCities(readDb, { country: country ?? null, state: state ?? null }),
     currencyList: ({ readDb, language }) => readCurrencies(readDb, language),

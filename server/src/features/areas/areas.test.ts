@@ -34,6 +34,17 @@ test('§7 states and cities of a country; an unknown country has none', async ()
   expect((await it.ask(cityList, { country: 'XX' })).result).toEqual([]);
 });
 
+test('§7 the provinces of China are named in Chinese to readers of Chinese, and in English to all others', async () => {
+  const asked = async (language: string) =>
+    (await it.ask(stateList, { country: 'CN' }, { language })).result.find(({ code }) => code === 'CN-GD');
+  expect(await asked('zh')).toEqual({ code: 'CN-GD', name: '广东省', otherName: 'Guangdong' });
+  expect(await asked('fa')).toEqual({ code: 'CN-GD', name: 'Guangdong', otherName: '广东省' });
+  const texas = (await it.ask(stateList, { country: 'US' }, { language: 'zh' })).result.find(
+    ({ code }) => code === 'US-TX',
+  );
+  expect(texas).toEqual({ code: 'US-TX', name: 'Texas', otherName: null });
+});
+
 test('§7 the query of states and cities is optional: without one they answer those of all countries, cities up to 5,000', async () => {
   const states = (await it.ask(stateList, {})).result;
   expect(states.map(({ code }) => code)).toEqual(expect.arrayContaining(['US-TX', 'CN-GD', 'FR-IDF']));

@@ -168,13 +168,14 @@ function CityField({ country, input }: { country: string; input: FieldInput }) {
   );
 }
 
-/** A choice where the country's states are known, free text where they are not. */
+/** A choice where the country's states are known, free text where they are not; an address may bear a name that a state has in another language. */
 function StateField({ country, input }: { country: string; input: FieldInput }) {
   const t = useTexts();
   const states = useStates(country).data ?? [];
   if (states.length === 0)
     return <TextField label={t('state')} autoComplete="address-level1" maxLength={100} {...input} />;
-  const known = states.some((state) => state.name === input.value) || input.value === '';
+  const chosen = states.find(({ name, otherName }) => name === input.value || otherName === input.value);
+  const known = chosen !== undefined || input.value === '';
   const options = [
     ...(known ? [] : [{ value: input.value, label: input.value }]),
     ...states.map((state) => ({ value: state.name, label: state.name })),
@@ -186,6 +187,7 @@ function StateField({ country, input }: { country: string; input: FieldInput }) 
       emptyLabel={t('chooseState')}
       options={options}
       {...input}
+      value={chosen?.name ?? input.value}
     />
   );
 }

@@ -4,7 +4,7 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeAddress } from '../../test/orders.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
     },
     { code: 'AE', name: 'United Arab Emirates', callingCode: '+971', postalCodePattern: null, postalCodeExample: null },
   ]);
-  network.answer(areaCalls.stateList, [{ code: 'US-TX', name: 'Texas' }]);
+  network.answer(areaCalls.stateList, [{ code: 'US-TX', name: 'Texas', otherName: null }]);
   network.answer(areaCalls.cityList, [{ name: 'Houston' }]);
   network.answer(cartCalls.cart, { version: 0, lines: [] });
   network.answer(contentCalls.regionContact, { email: 'desk@outrigger.example' });
@@ -95,4 +95,24 @@ test('§8 a list that does not come is told, with a way to ask again', async () 
   network.lose(addressList);
   await open();
   expect(await screen.findByText('The addresses could not be loaded')).toBeDefined();
+});
+
+test('§3 an address keeps its state where the reader has another name for it', async () => {
+  network.answer(areaCalls.countryListAll, [
+    { code: 'CN', name: '中国', callingCode: '+86', postalCodePattern: null, postalCodeExample: '200000' },
+  ]);
+  network.answer(areaCalls.stateList, [{ code: 'CN-SH', name: '上海市', otherName: 'Shanghai' }]);
+  const address = makeAddress({ country: 'CN', state: 'Shanghai' });
+  network.answer(addressList, [address]);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `Change: ${address.fullName}, ${address.city}` }));
+  const state = await screen.findByRole('combobox', { name: 'State or province' });
+  await waitFor(() =>
+    expect(
+      within(state)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a state', '上海市']),
+  );
+  expect((state as HTMLSelectElement).value).toBe('上海市');
 });
