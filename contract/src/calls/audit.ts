@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'refuseSubAccount',
   'inviteSubAccountAgain',
   'closeSubAccount',
+  'makeMainAccount',
   'setCreditLine',
   'bookCredit',
   'setRate',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Email } from '@outrigger/contract';
-import { hashPassword, insertAdministrator, liftSignInLimits } from '../features/identity/index.ts';
+import { hashPassword, insertAdministrator, liftSignInLimits, makeMainAccount } from '../features/identity/index.ts';
 import { audit } from '../platform/audit.store.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -13,7 +13,7 @@ import { isUser, listUsers } from './users.reads.ts';
 import { requireThisRelease } from './this-release.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, and `user unlock EMAIL` or an address. */
+/** `user list`, `user administrator EMAIL`, which prints the new administrator's password once, `user unlock EMAIL` or an address, and `user main EMAIL`. */
 export async function user(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   const work = workOf(args, say);
   await withDatabase(config, false, async (db) => {
@@ -24,7 +24,7 @@ export async function user(config: Config, args: string[], say: (line: string) =
 
 // Read before a database is opened: a slip of the pen costs nothing.
 function workOf(args: string[], say: (line: string) => void): (db: Db) => Promise<void> {
-  const usage = 'user list, user administrator EMAIL, or user unlock EMAIL';
+  const usage = 'user list, user administrator EMAIL, user unlock EMAIL, or user main EMAIL';
   const { words } = readArguments(args, { usage, words: args[0] === 'list' ? 1 : 2 });
   const [what, subject = ''] = words.map((word) => word.toLowerCase());
   if (what === 'list') return (db) => tellUsers(db, say);
@@ -32,9 +32,10 @@ function workOf(args: string[], say: (line: string) => void): (db: Db) => Promis
   const counted = isIP(subject) > 0 ? subject : email;
   if (what === 'administrator' && email) return (db) => makeAdministrator(db, email, say);
   if (what === 'unlock' && counted) return (db) => unlock(db, counted, say);
-  if (subject.includes('@') && (what === 'administrator' || what === 'unlock'))
+  if (what === 'main' && email) return (db) => passMain(db, email, say);
+  if (subject.includes('@') && ['administrator', 'unlock', 'main'].includes(what ?? ''))
     throw new StartProblem(`"${subject}" is no mail address one could sign in with: npm run shop -- ${usage}`);
-  throw new StartProblem('Say "user list", "user administrator EMAIL" or "user unlock EMAIL".');
+  throw new StartProblem('Say "user list", "user administrator EMAIL", "user unlock EMAIL" or "user main EMAIL".');
 }
 
 async function tellUsers(db: Db, say: (line: string) => void): Promise<void> {
@@ -47,6 +48,13 @@ async function unlock(db: Db, subject: string, say: (line: string) => void): Pro
   const lifted = await liftSignInLimits(db, subject);
   if (lifted === 0) return say(`Nothing was counted for ${subject}: no limit of sign-in binds it.`);
   say(`${subject} may try to sign in again`);
+}
+
+async function passMain(db: Db, email: string, say: (line: string) => void): Promise<void> {
+  const made = await makeMainAccount(db, email);
+  if (!made) throw new StartProblem(`${email} is no active sub-account of a company whose person has a password.`);
+  say(`${email} is the main account of ${made.company}`);
+  if (made.before) say(`${made.before} is a sub-account of it with all permissions, which the main account can delete`);
 }
 
 async function makeAdministrator(db: Db, email: string, say: (line: string) => void): Promise<void> {

@@ -5,6 +5,6 @@ export { identityJobs } from './identity.jobs.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { isSoldIn, readUser } from './identity.reads.ts';
 export { insertAdministrator, saveSettings } from './identity.store.ts';
-export { inviteSubAccount } from './invitations/invite-sub-account.ts';
 export { hashPassword } from './password.ts';
 export { liftSignInLimits } from './sign-in.ts';
+export { makeMainAccount } from './sub-accounts/make-main-account.ts';

@@ -39,7 +39,7 @@ export async function readCompany(db: Db, id: number): Promise<Detail | null> {
     const [row] = await trx<Omit<Detail, 'people'>[]>`
       select ${columns(trx)}, c.currency, d.email as decided_by, to_json(c.decided_at) #>> '{}' as decided_at, c.decision_reason,
         (select json_build_object('version', t.version, 'agreedAt', t.agreed_at) from terms_agreements t
-          where t.user_id = m.id order by t.id desc limit 1) as terms
+          join users a on a.id = t.user_id where a.company_id = c.id order by t.id desc limit 1) as terms
       from companies c ${mainOf(trx)} left join users d on d.id = c.decided_by where c.id = ${id}`;
     if (!row) return null;
     const people = await trx<Detail['people']>`

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { readLastMail } from '../codes/codes.make.ts';
 import { makeCompany, makeSubAccount } from '../identity.make.ts';
-import { identityJobs, inviteSubAccount } from '../index.ts';
+import { identityJobs } from '../index.ts';
+import { inviteSubAccount } from './invite-sub-account.ts';
 
 const { bindUser, savePwd, sendEmailCode, sendUserEmailCode, verifyUserEmail } = calls.registration;
 const { profile, login } = calls.identity;

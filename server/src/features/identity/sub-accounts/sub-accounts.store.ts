@@ -79,3 +79,32 @@ export async function renameSubAccount(trx: Trx, userId: number, username: strin
 export async function setStatus(trx: Trx, userId: number, status: LockedSubAccount['status']): Promise<void> {
   await trx`update users set status = ${status} where id = ${userId} and role = 'sub'`;
 }
+
+/** Somebody who can answer for a company from now on. */
+export interface Successor {
+  id: number;
+  companyId: number;
+  company: string;
+}
+
+/** Locks the active sub-account of an address whose person has taken it; null where there is none. */
+export async function lockSuccessor(trx: Trx, email: string): Promise<Successor | null> {
+  const [row] = await trx<Successor[]>`
+    select u.id, u.company_id, c.name as company from users u join companies c on c.id = u.company_id
+    where u.email = ${email} and u.role = 'sub' and u.status = 'active' and u.password_hash is not null
+    for no key update of u`;
+  return row ?? null;
+}
+
+/** Makes the successor the main account, without a limit; whoever was it before is a sub-account with all permissions, and is given. */
+export async function passMainRole(
+  trx: Trx,
+  { id, companyId }: Successor,
+): Promise<{ id: number; email: string } | null> {
+  const [before] = await trx<{ id: number; email: string }[]>`
+    update users set role = 'sub' where company_id = ${companyId} and role = 'main' returning id, email`;
+  await trx`
+    update users set role = 'main', spending_limit_minor = null, spending_limit_currency = null where id = ${id}`;
+  if (before) await setPermissions(trx, before.id, { permissions: [1, 2, 3], by: id });
+  return before ?? null;
+}
