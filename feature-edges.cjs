@@ -89,7 +89,19 @@ module.exports = {
     // Orders that wait for the network stand above the others (docs/decisions/0144).
     // What came damaged is photographed (docs/decisions/0111).
     orders: ['cart', 'checkout', 'documents', 'parts', 'payments', 'returns', 'uploads'],
-    'part-page': ['cart', 'favourites', 'fit', 'own-codes', 'parts', 'ratings', 'row-reports', 'stock', 'supersession'],
+    // A part is put onto a list from its page (docs/decisions/0187).
+    'part-page': [
+      'cart',
+      'favourites',
+      'fit',
+      'own-codes',
+      'parts',
+      'ratings',
+      'row-reports',
+      'saved-lists',
+      'stock',
+      'supersession',
+    ],
     pages: ['content'],
     parts: ['cart'],
     // Rows are judged and put into the cart as checkout and cart do it themselves (docs/decisions/0118).

@@ -4,6 +4,16 @@ import { del, get, post } from '../call.ts';
 import { Id, line, longText, PartCode, Quantity } from '../fields.ts';
 import { PartCard } from './parts.ts';
 
+/** As many lines as a list holds. */
+const LINES_MOST = 2000;
+/** A line as it is kept; where nothing is said of its machines, all of it is for the list's. */
+const KeptLine = z.strictObject({
+  code: PartCode,
+  qty: Quantity,
+  reference: z.optional(z.nullable(line(100))),
+  machines: z.optional(z.array(z.strictObject({ hostId: Id, qty: Quantity })).check(z.maxLength(100))),
+});
+
 const SavedList = z.object({
   id: z.number(),
   name: z.string(),
@@ -43,14 +53,21 @@ export const savedListCalls = {
     about: 'A list with its lines.',
     input: z.object({ id: Id }),
     result: z.extend(SavedList, {
-      lines: z.array(z.object({ qty: z.number(), reference: z.nullable(z.string()), part: PartCard })),
+      lines: z.array(
+        z.object({
+          qty: z.number(),
+          reference: z.nullable(z.string()),
+          machines: z.array(z.object({ hostId: z.number(), serialNumber: z.string(), qty: z.number() })),
+          part: PartCard,
+        }),
+      ),
     }),
     access: 'hasAccess',
     refuses: ['listNotFound'],
   }),
   saveList: post('/list/save', {
     about:
-      'Makes a list, or with its id changes one of the caller; its lines are those given, each part once. It is needed again every so many weeks, or every so many hours of its machine, not both.',
+      'Makes a list, or with its id changes one of the caller; its lines are those given, each part once, with the machines it is meant for. It is needed again every so many weeks, or every so many hours of its machine, not both.',
     input: z.strictObject({
       id: z.optional(Id),
       name: line(100, 1),
@@ -58,13 +75,20 @@ export const savedListCalls = {
       hostId: z.optional(z.nullable(Id)),
       repeatWeeks: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(104)))),
       repeatHours: z.optional(z.nullable(z.number().check(z.int(), z.minimum(10), z.maximum(20_000)))),
-      lines: z
-        .array(z.strictObject({ code: PartCode, qty: Quantity, reference: z.optional(z.nullable(line(100))) }))
-        .check(z.maxLength(2000)),
+      lines: z.array(KeptLine).check(z.maxLength(LINES_MOST)),
     }),
     result: SavedList,
     access: 'hasAccess',
     refuses: ['listNotFound', 'listNameTaken', 'noPartInformation', 'machineNotFound'],
+    bodyLimit: 1024 * 1024,
+  }),
+  addToList: post('/list/add', {
+    about: 'Puts lines onto a list of the caller; a part that is on it is raised, and keeps what it says of itself.',
+    input: z.strictObject({ id: Id, lines: z.array(KeptLine).check(z.minLength(1), z.maxLength(LINES_MOST)) }),
+    result: SavedList,
+    access: 'hasAccess',
+    idempotent: true,
+    refuses: ['listNotFound', 'listFull', 'noPartInformation', 'machineNotFound'],
     bodyLimit: 1024 * 1024,
   }),
   deleteList: del('/list/delete', {

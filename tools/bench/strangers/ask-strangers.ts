@@ -128,6 +128,7 @@ const restOf = ({ own, code, partId }: Strangers): Parameters<typeof ownedCalls>
     rejectOrder: { reason: 'Not needed' },
     accountModify: { permissions: [3] },
     reportRow: { partId, kind: 'quantity' },
+    addToList: { lines },
     saveList: { name: 'Mine', isShared: false, lines: [] },
   };
 };

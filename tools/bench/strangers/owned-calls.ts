@@ -31,7 +31,7 @@ const BY_CALL: Record<string, Owned> = {
   noticeDetail: 'notice',
   confirmNotice: 'notice',
   ...Object.fromEntries(
-    ['savedList', 'saveList', 'deleteList', 'sendList', 'takeList'].map((name) => [name, 'list' as const]),
+    ['savedList', 'saveList', 'addToList', 'deleteList', 'sendList', 'takeList'].map((name) => [name, 'list' as const]),
   ),
 };
 /** Fields that name what everybody who is signed in may see (product §4: catalogue), or that are the buyer's own words. */

@@ -48,7 +48,12 @@ export async function mailReminder(shop: Shop, facts: Record<string, unknown>): 
   }
 }
 
-const partsOf = ({ lines }: ListMail): string[] => lines.map(({ code, quantity }) => `${quantity} × ${code}`);
+/** A line says its machines where the list is not for one alone. */
+const partsOf = ({ lines, serialNumber }: ListMail): string[] =>
+  lines.map(({ code, quantity, serials }) => {
+    const isSaid = serials.length === 0 || (serials.length === 1 && serials[0] === serialNumber);
+    return `${quantity} × ${code}${isSaid ? '' : ` (${serials.join(', ')})`}`;
+  });
 
 /** The notice that stands beside the mail of a reminder. */
 export function reminderNotice({ id, companyId, ownerId, dueBy, ...list }: DueList): ToldNotice {

@@ -18,9 +18,9 @@ export async function readList(context: CustomerContext, { id }: ParsedOf<ReadLi
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
     ...list,
-    lines: lines.flatMap(({ partId, qty, reference }) => {
+    lines: lines.flatMap(({ partId, ...line }) => {
       const part = byId.get(partId);
-      return part ? [{ qty, reference, part }] : [];
+      return part ? [{ ...line, part }] : [];
     }),
   };
 }

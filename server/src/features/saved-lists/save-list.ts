@@ -1,11 +1,11 @@
 // Makes or changes a list (product §6): its lines are those given, old and own codes resolved, each part once.
-import { limits, type calls, type ParsedOf, type ResultOf, successorQuantity } from '@outrigger/contract';
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
-import { resolveCodes } from '../supersession/index.ts';
-import { findList, isMachine } from './saved-lists.reads.ts';
-import { insertList, type ListLine, type ListWords, lockOwnList, updateList, writeLines } from './saved-lists.store.ts';
+import { linesOfList } from './lines-of-list.ts';
+import { findList } from './saved-lists.reads.ts';
+import { insertList, type ListWords, lockOwnList, updateList, writeLines } from './saved-lists.store.ts';
 
 type SaveList = typeof calls.savedLists.saveList;
 
@@ -13,8 +13,7 @@ type SaveList = typeof calls.savedLists.saveList;
 export async function saveList(context: CustomerContext, input: ParsedOf<SaveList>): Promise<ResultOf<SaveList>> {
   const { db, caller } = context;
   const machineId = input.hostId ?? null;
-  if (machineId !== null && !(await isMachine(db, machineId))) refuse('machineNotFound');
-  const lines = await linesFor(context, input.lines);
+  const lines = await linesOfList(context, input.lines, machineId);
   const words = { name: input.name, isShared: input.isShared, machineId, ...repeatOf(input) };
   return await inTransaction(db, async (trx) => {
     const id =
@@ -40,20 +39,4 @@ async function change(trx: Trx, { caller }: CustomerContext, list: ListWords & {
   if (!(await lockOwnList(trx, caller, list.id))) refuse('listNotFound');
   if (!(await updateList(trx, caller, list))) refuse('listNameTaken', { name: list.name });
   return list.id;
-}
-
-/** Lines of parts; those of one part are put together. */
-async function linesFor(
-  { db, caller: { companyId } }: CustomerContext,
-  given: ParsedOf<SaveList>['lines'],
-): Promise<ListLine[]> {
-  const found = await resolveCodes(db, { companyId, codes: given.map((line) => line.code) });
-  const lines = new Map<number, ListLine>();
-  for (const { code, qty, reference } of given) {
-    const part = found.get(code) ?? refuse('noPartInformation', { code });
-    const before = lines.get(part.partId);
-    const quantity = Math.min(limits.quantityMax, (before?.quantity ?? 0) + successorQuantity(qty, part));
-    lines.set(part.partId, { partId: part.partId, quantity, reference: before?.reference ?? reference ?? null });
-  }
-  return [...lines.values()];
 }

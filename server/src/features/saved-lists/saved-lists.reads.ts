@@ -49,18 +49,29 @@ function shown({ changedAt, sentAt, takenAt, hostId, serialNumber, ...row }: Row
   };
 }
 
-/** What a list holds, in its order. */
-export async function readLines(
-  db: Db,
-  listId: number,
-): Promise<{ partId: number; qty: number; reference: string | null }[]> {
-  return await db`
-    select part_id, quantity as qty, reference from saved_list_lines where list_id = ${listId} order by position, part_id`;
+/** A line of a list, with the machines it is meant for. */
+export interface ShownLine {
+  partId: number;
+  qty: number;
+  reference: string | null;
+  machines: { hostId: number; serialNumber: string; qty: number }[];
 }
 
-/** Whether there is such a machine. */
-export async function isMachine(db: Db, id: number): Promise<boolean> {
-  return (await db`select 1 from machines where id = ${id}`).length > 0;
+/** What a list holds, in its order. */
+export async function readLines(db: Db | Trx, listId: number): Promise<ShownLine[]> {
+  return await db<ShownLine[]>`
+    select n.part_id, n.quantity as qty, n.reference, coalesce((
+      select jsonb_agg(jsonb_build_object('hostId', m.id, 'serialNumber', m.serial_number, 'qty', x.quantity) order by m.id)
+      from saved_list_line_machines x join machines m on m.id = x.machine_id where x.list_id = n.list_id and x.part_id = n.part_id
+    ), '[]') as machines
+    from saved_list_lines n where n.list_id = ${listId} order by n.position, n.part_id`;
+}
+
+/** Whether there is each of these machines. */
+export async function areMachines(db: Db, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  return (await db`select 1 from machines where id = any(${wanted}::bigint[])`).length === wanted.length;
 }
 
 /** Somebody a mail about a list goes to, with what it says. */
@@ -75,7 +86,8 @@ export interface ListMail {
   orderNo: string | null;
   /** The hours its machine has reached, where it is needed again by those. */
   hours: number | null;
-  lines: { code: string; quantity: number }[];
+  /** With the serial numbers a line is meant for. */
+  lines: { code: string; quantity: number; serials: string[] }[];
 }
 
 const LINES_MOST = 50;
@@ -110,6 +122,9 @@ export async function readReminderMails(db: Db, listId: number): Promise<ListMai
 }
 
 const linesIn = (db: Db): Fragment => db`coalesce((
-  select jsonb_agg(jsonb_build_object('code', n.code, 'quantity', n.quantity) order by n.position)
-  from (select p.code, x.quantity, x.position from saved_list_lines x join parts p on p.id = x.part_id
+  select jsonb_agg(jsonb_build_object('code', n.code, 'quantity', n.quantity, 'serials', n.serials) order by n.position)
+  from (select p.code, x.quantity, x.position, array(
+      select h.serial_number from saved_list_line_machines w join machines h on h.id = w.machine_id
+      where w.list_id = x.list_id and w.part_id = x.part_id order by h.id) as serials
+    from saved_list_lines x join parts p on p.id = x.part_id
     where x.list_id = l.id order by x.position limit ${LINES_MOST}) n), '[]')`;

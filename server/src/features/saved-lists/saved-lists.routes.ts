@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { addToList } from './add-to-list.ts';
 import { deleteList } from './delete-list.ts';
 import { readList } from './read-list.ts';
 import { saveList } from './save-list.ts';
@@ -15,6 +16,7 @@ export function savedListRoutes(app: App, shop: Shop): void {
     savedLists: ({ db, caller }) => readLists(db, caller),
     savedList: readList,
     saveList,
+    addToList,
     deleteList,
     sendList,
     takeList,

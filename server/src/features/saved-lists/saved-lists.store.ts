@@ -18,6 +18,8 @@ export interface ListLine {
   partId: number;
   quantity: number;
   reference: string | null;
+  /** For which machines how many of them are meant. */
+  machines: readonly { hostId: number; qty: number }[];
 }
 
 /** Makes a list; null where its owner has one of that name. */
@@ -67,12 +69,25 @@ const namedSo = (
 
 /** Puts lines in place of those that are there. */
 export async function writeLines(trx: Trx, listId: number, lines: readonly ListLine[]): Promise<void> {
+  const rows = trx.json(lines);
   await trx`delete from saved_list_lines where list_id = ${listId}`;
   await trx`
-    insert into saved_list_lines (list_id, part_id, position, quantity, reference)
-    select ${listId}, r."partId", r.place - 1, r.quantity, nullif(r.reference, '')
-    from rows from (jsonb_to_recordset(${trx.json(lines)}) as ("partId" bigint, quantity int, reference text))
-      with ordinality as r ("partId", quantity, reference, place)`;
+    with written as (
+      insert into saved_list_lines (list_id, part_id, position, quantity, reference)
+      select ${listId}, r."partId", r.place - 1, r.quantity, nullif(r.reference, '')
+      from rows from (jsonb_to_recordset(${rows}) as ("partId" bigint, quantity int, reference text))
+        with ordinality as r ("partId", quantity, reference, place)
+      returning part_id
+    )
+    insert into saved_list_line_machines (list_id, part_id, machine_id, quantity)
+    select ${listId}, w.part_id, m."hostId", m.qty
+    from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb) join written w on w.part_id = r."partId"
+      cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)`;
+}
+
+/** Notes that the lines of a locked list changed. */
+export async function noteChanged(trx: Trx, id: number): Promise<void> {
+  await trx`update saved_lists set changed_at = now() where id = ${id}`;
 }
 
 /** Removes a list of this owner; false where there is none. */
@@ -96,16 +111,18 @@ export async function noteTaken(trx: Trx, taker: Owner, id: number): Promise<voi
     where id = ${id} and company_id = ${taker.companyId} and owner_id <> ${taker.userId}`;
 }
 
-/** Notes for lists that wait which order of their takers followed, and answers those lists: the first one after the taking that holds a part of the list. */
+/** Notes for lists that wait which order of their takers followed, and answers those lists: the first one after the taking that holds a part of the list, or what was ordered in its place. */
 export async function noteOrdered(trx: Trx): Promise<number[]> {
   const rows = await trx<{ id: number }[]>`
-    update saved_lists l set order_id = (
-      select o.id from orders o where o.company_id = l.company_id and o.created_by = l.taken_by and o.placed_at >= l.taken_at
-        and exists (select from order_lines n join saved_list_lines x on x.part_id = n.part_id and x.list_id = l.id where n.order_id = o.id)
-      order by o.placed_at, o.id limit 1)
-    where l.taken_at is not null and l.order_id is null and exists (
-      select from orders o join order_lines n on n.order_id = o.id join saved_list_lines x on x.part_id = n.part_id and x.list_id = l.id
-      where o.company_id = l.company_id and o.created_by = l.taken_by and o.placed_at >= l.taken_at)
+    update saved_lists l set order_id = f.order_id
+    from (
+      select distinct on (w.id) w.id, o.id as order_id
+      from saved_lists w join orders o on o.company_id = w.company_id and o.created_by = w.taken_by and o.placed_at >= w.taken_at
+      where w.taken_at is not null and w.order_id is null and exists (
+        select from order_lines n join saved_list_lines x on x.list_id = w.id join parts p on p.id = x.part_id
+        where n.order_id = o.id and (n.part_id = x.part_id or n.change_code = p.code))
+      order by w.id, o.placed_at, o.id) f
+    where l.id = f.id and l.order_id is null
     returning l.id`;
   return rows.map((row) => row.id);
 }

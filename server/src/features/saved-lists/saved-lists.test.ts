@@ -10,7 +10,7 @@ import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { mailOrderedList, mailReminder, mailSentList } from './mail-lists.ts';
 import { remindOfLists, tellOfOrderedLists } from './saved-lists.jobs.ts';
 
-const { savedLists, savedList, saveList, deleteList, sendList, takeList } = calls.savedLists;
+const { savedLists, savedList, saveList, addToList, deleteList, sendList, takeList } = calls.savedLists;
 
 let it: TestShop;
 beforeAll(async () => {
@@ -55,6 +55,95 @@ test('product §6 a list keeps parts in their order, old codes resolved and each
   expect(changed.result).toMatchObject({ id: made.id, name: 'Van 8', lineCount: 1, machine: null });
 });
 
+test('product §6 each line of a list keeps its own machines, whatever machine is chosen', async () => {
+  const { db, buyer, part } = await scene();
+  const [other, third, old] = [await makePart(db), await makePart(db), await makePart(db)];
+  await makeSupersession(db, old, part);
+  const model = await makeModel(db);
+  const [one, two] = [await makeMachine(db, model), await makeMachine(db, model)];
+  const lines = [
+    {
+      code: part.code,
+      qty: 5,
+      machines: [
+        { hostId: one.hostId, qty: 2 },
+        { hostId: two.hostId, qty: 2 },
+      ],
+    },
+    { code: old.code, qty: 1, machines: [{ hostId: two.hostId, qty: 1 }] },
+    { code: other.code, qty: 1, machines: [{ hostId: two.hostId, qty: 9 }] },
+    { code: third.code, qty: 1, machines: [] },
+  ];
+  const { result: made } = await save(buyer.token, { lines, hostId: one.hostId });
+  const machinesOf = async () => {
+    const { result } = await it.ask(savedList, { id: made.id }, { token: buyer.token });
+    return result.lines.map(({ qty, machines }) => [qty, machines.map((each) => [each.serialNumber, each.qty])]);
+  };
+  const kept = [
+    [
+      6,
+      [
+        [one.serialNumber, 2],
+        [two.serialNumber, 3],
+      ],
+    ],
+    [1, [[two.serialNumber, 1]]],
+    [1, []],
+  ];
+  expect(await machinesOf()).toEqual(kept);
+  const nowhere = { code: part.code, qty: 1, machines: [{ hostId: 9_000_000_000, qty: 1 }] };
+  const refused = await save(buyer.token, { id: made.id, lines: [nowhere] });
+  expect(refused.reason).toBe('machineNotFound');
+  expect(await machinesOf()).toEqual(kept);
+  // A line that says nothing is for the machine of its list.
+  await save(buyer.token, { id: made.id, hostId: one.hostId, lines: [{ code: third.code, qty: 4 }] });
+  expect(await machinesOf()).toEqual([[4, [[one.serialNumber, 4]]]]);
+});
+
+test('product §6 lines are put onto a list that is there, once a press, and a part on it is raised for its machines', async () => {
+  const { db, buyer, technician, part } = await scene();
+  const other = await makePart(db);
+  const model = await makeModel(db);
+  const [one, two] = [await makeMachine(db, model), await makeMachine(db, model)];
+  const { result: made } = await save(buyer.token, {
+    hostId: one.hostId,
+    isShared: true,
+    lines: [{ code: part.code, qty: 2, reference: 'bay 2' }],
+  });
+  const lines = [
+    { code: part.code, qty: 3, reference: 'bay 9', machines: [{ hostId: two.hostId, qty: 1 }] },
+    { code: other.code, qty: 1, machines: [] },
+  ];
+  const key = newKey();
+  const add = async (token: string, words: object = { lines }, keyed = key) =>
+    await it.ask(addToList, { id: made.id, ...words } as never, { token, key: keyed });
+  expect((await add(buyer.token)).result).toMatchObject({ lineCount: 2, machine: { hostId: one.hostId } });
+  expect((await add(buyer.token)).result.lineCount).toBe(2);
+  expect((await it.ask(savedList, { id: made.id }, { token: buyer.token })).result.lines).toMatchObject([
+    {
+      qty: 5,
+      reference: 'bay 2',
+      machines: [
+        { hostId: one.hostId, qty: 2 },
+        { hostId: two.hostId, qty: 1 },
+      ],
+    },
+    { qty: 1, machines: [], part: { code: other.code } },
+  ]);
+  const unknown = { lines: [{ code: 'NO-SUCH', qty: 1 }] };
+  expect((await add(buyer.token, unknown, newKey())).reason).toBe('noPartInformation');
+  expect((await add(technician.token, { lines }, newKey())).reason).toBe('listNotFound');
+  const tag = `L${buyer.companyId}-`;
+  await db`insert into parts (code, name_en) select ${tag} || n, 'filler' from generate_series(1, 1998) n`;
+  await db`
+    insert into saved_list_lines (list_id, part_id, position, quantity)
+    select ${made.id}, id, 2, 1 from parts where code like ${`${tag}%`}`;
+  const more = await makePart(db);
+  const full = await add(buyer.token, { lines: [{ code: more.code, qty: 1 }] }, newKey());
+  expect([full.reason, full.facts]).toEqual(['listFull', { most: 2000 }]);
+  expect((await add(buyer.token, { lines: [lines[0]] }, newKey())).result.lineCount).toBe(2000);
+});
+
 test('product §6 a shared list is read by colleagues and changed by its owner alone; nobody else knows of any', async () => {
   const { db, buyer, technician, part } = await scene();
   const { result: list } = await save(technician.token, { name: 'Own', lines: [{ code: part.code, qty: 1 }] });
@@ -64,11 +153,12 @@ test('product §6 a shared list is read by colleagues and changed by its owner a
     for (const [call, input] of [
       [savedList, { id: list.id }],
       [saveList, { id: list.id, name: 'Mine', isShared: true, lines: [] }],
+      [addToList, { id: list.id, lines: [{ code: part.code, qty: 1 }] }],
       [deleteList, { id: list.id }],
       [sendList, { id: list.id }],
       [takeList, { id: list.id }],
     ] as const) {
-      const answer = await it.ask(call, input, { token });
+      const answer = await it.ask(call, input, { token, key: newKey() });
       expect([answer.status, answer.reason]).toEqual([404, 'listNotFound']);
     }
   }
@@ -134,7 +224,7 @@ test('product §0 a technician’s list is mailed to the main account, put into 
   await mailSentList(shop, { id: list.id });
   expect(sent).toMatchObject([{ to: buyer.email }]);
   expect(sent[0]?.text).toContain(`lists?id=${list.id}`);
-  for (const words of [serialNumber, `2 × ${part.code}`, 'Needed by Friday']) expect(sent[0]?.text).toContain(words);
+  for (const words of [serialNumber, `2 × ${part.code}\n`, 'Needed by Friday']) expect(sent[0]?.text).toContain(words);
   expect(sent[0]?.text).not.toMatch(/\d\.\d\d|\$/);
 
   expect(await namesFor(buyer.token)).toEqual(['Van 7']);
@@ -153,6 +243,24 @@ test('product §0 a technician’s list is mailed to the main account, put into 
   await tellOfOrderedLists(it.shop);
   const jobs = await db`select 1 from outbox where job = 'mail ordered list' and (facts->>'id')::bigint = ${list.id}`;
   expect(jobs).toHaveLength(1);
+});
+
+test('product §5 a list is ordered, too, where another part was ordered in the place of one of it', async () => {
+  const { db, buyer, technician } = await scene();
+  const [old, successor] = [await makePart(db), await makePart(db)];
+  const lines = [{ code: old.code, qty: 1 }];
+  const { result: list } = await save(technician.token, { lines });
+  await it.ask(sendList, { id: list.id }, { token: technician.token });
+  await it.ask(takeList, { id: list.id }, { token: buyer.token });
+  await makeSupersession(db, old, successor);
+  const body = orderOf(buyer, [{ code: old.code, qty: 1 }]);
+  const { result: order } = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey() });
+  const [placed] = await db`
+    select n.code, n.change_code from order_lines n join orders o on o.id = n.order_id where o.order_no = ${order.orderNo}`;
+  expect(placed).toEqual({ code: successor.code, changeCode: old.code });
+  await tellOfOrderedLists(it.shop);
+  const { result } = await it.ask(savedList, { id: list.id }, { token: technician.token });
+  expect(result.orderNo).toBe(order.orderNo);
 });
 
 test('product §6 a list that is needed again every so many weeks reminds its owner, once each time', async () => {

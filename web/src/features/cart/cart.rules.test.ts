@@ -1,7 +1,8 @@
 // Spec §3 Cart item, §4 Cart; product §6: one line a code, machines never ask for more than the line holds, totals in cents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddablePart, type CartLine, countOf, linesByCode, newLine, raised, withQuantity } from './cart.rules.ts';
+import { type AddablePart, type CartLine, countOf, linesByCode, newLine, raised } from './cart.rules.ts';
+import { withQuantity } from './line-shares.rules.ts';
 import { lineTotalOf, sumOfLines } from './line-totals.rules.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

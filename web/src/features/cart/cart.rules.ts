@@ -1,6 +1,6 @@
 // The cart as pure rules (spec §3 Cart item, §4 Cart; product §6): one line a code, machines beside quantities, totals in cents.
 import type { Successor } from '@outrigger/contract/calls/parts.ts';
-import { isChoice, limits, type Money, sharesWithin } from '@outrigger/contract';
+import { isChoice, limits, type Money } from '@outrigger/contract';
 
 /** For which machine how many of a line are meant. */
 export interface LineMachine {
@@ -131,17 +131,8 @@ export function countOf(lines: readonly Counted[], { replacedBy = [] }: Pick<Add
 }
 
 /** A quantity inside 1 to 9,999 (product §9). */
-function clampQty(qty: number): number {
+export function clampQty(qty: number): number {
   return Math.min(limits.quantityMax, Math.max(limits.quantityMin, Math.trunc(qty)));
-}
-
-/** The line with another quantity; machines follow, and never ask for more than the line holds. */
-export function withQuantity(line: CartLine, qty: number): CartLine {
-  const next = clampQty(qty);
-  const [only, ...others] = line.machines;
-  const isWhollyForOne = only !== undefined && others.length === 0 && only.qty === line.qty;
-  const machines = isWhollyForOne ? [{ ...only, qty: next }] : sharesWithin(line.machines, next);
-  return { ...line, qty: next, machines, isInStock: line.inventory >= next && line.inventory > 0 };
 }
 
 /** The line raised by some, meant for a machine where one is given. */

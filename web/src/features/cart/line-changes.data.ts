@@ -3,9 +3,10 @@
 //   const change = useCartChanges();                   // change.setQuantity(code, 3), .setReference, .setMachines, .remove(codes), .clear(), .put(lines)
 import { useMemo } from 'react';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import { type CartLine, type LineMachine, withQuantity } from './cart.rules.ts';
+import type { CartLine, LineMachine } from './cart.rules.ts';
 import { cartStore, lineOf, putCartLine, putCartLines } from './cart.stored.ts';
 import { useTexts } from './cart.texts.ts';
+import { withQuantity } from './line-shares.rules.ts';
 import { removeCartLines, restoreCartLines } from './taken-out.ts';
 
 /** Changes lines that are in the cart; each is shown at once and carried to the server behind. */

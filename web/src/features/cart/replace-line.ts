@@ -1,7 +1,8 @@
 // Puts what replaced a part into the cart in its place (product §5), for whom and under which reference the part was meant.
 import { type PartPiece, sharesWithin } from '@outrigger/contract';
-import { type CartLine, type LineMachine, newLine, raised } from './cart.rules.ts';
+import { type CartLine, type LineMachine, newLine } from './cart.rules.ts';
 import { lineOf, putCartLine } from './cart.stored.ts';
+import { raisedFor } from './line-shares.rules.ts';
 import { removeCartLines } from './taken-out.ts';
 
 /** What is taken over from the part that was asked for. */
@@ -20,8 +21,7 @@ function fresh({ part, qty }: PartPiece, { code, reference, machines }: Meant): 
 
 /** As the server joins two lines: what the line says already stays, what it does not say comes from the other. */
 function joined(line: CartLine, qty: number, { code, reference, machines }: Meant): CartLine {
-  const forNone = qty - machines.reduce((sum, one) => sum + one.qty, 0);
-  const whole = machines.reduce((sum, one) => raised(sum, one.qty, one), raised(line, forNone));
+  const whole = raisedFor(line, qty, machines);
   return { ...whole, changeCode: line.changeCode ?? code, reference: line.reference ?? reference };
 }
 

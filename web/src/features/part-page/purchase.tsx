@@ -4,12 +4,15 @@ import { FitForMachine } from '../fit/index.ts';
 import { Interchangeable, ReplacedBy, ReplacedPurchase } from '../supersession/index.ts';
 import { DeliveryDay, Stock, StockPlaces } from '../stock/index.ts';
 import './purchase.css';
-import { isSuperseded, type PartDetail, standingOf } from '@outrigger/contract';
+import { isSuperseded, type PartDetail, quantityRange, standingOf } from '@outrigger/contract';
 import { ArrowRightLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
+import { mayKeepFavourites } from '../favourites/favourites.data.ts';
+import { SaveAsList } from '../saved-lists/index.ts';
 import { useExpectedDay } from '../stock/expected.data.ts';
 import { PriceBreaks } from './price-breaks.tsx';
 import { useTexts } from '../parts/detail.texts.ts';
@@ -52,6 +55,8 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
   // Asked by the verdict beside it with the same question.
   const isMisfit = useFitsOnMachine([part.id], machine?.hostId).data?.[0]?.verdict === 'doesNotFit';
   const addableOf = useAddableOf();
+  const [qty, setQty] = useState(quantityRange(part).min);
+  const machines = machine ? [{ hostId: machine.hostId, qty }] : [];
   const addable = { ...addableOf(part), changeCode: part.changeCode, warehouse: part.stockPlaces[0]?.name ?? null };
   return (
     <section aria-label={t('purchase')} className="grid gap-4 rounded-box border border-line bg-surface p-4 sm:p-5">
@@ -77,8 +82,20 @@ function OwnPurchase({ part, today, isMain }: Required<PurchaseProps>) {
         <ReplacedBy code={part.code} successors={part.replacedBy} />
       )}
       <div className="stays-in-reach">
-        <AddToCart part={addable} machine={machine} look="page" isMain={isMain} isMisfit={isMisfit} />
+        <AddToCart
+          part={addable}
+          machine={machine}
+          look="page"
+          isMain={isMain}
+          isMisfit={isMisfit}
+          onQuantity={setQty}
+        />
       </div>
+      {mayKeepFavourites() && (
+        <div className="-my-2 print:hidden">
+          <SaveAsList label={t('ontoList')} lines={() => [{ code: part.code, qty, reference: null, machines }]} />
+        </div>
+      )}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   const bad = grid.judged.filter((one) => one.problem !== null);
   const ready = grid.judged.filter(isReady).length;
   const mayOrder = mayKeepCart();
-  const known = grid.judged.flatMap(keptOf);
+  const known = grid.judged.flatMap((one) => keptOf(one, grid.machine?.hostId));
   const add = () => {
     setAdded(addReady(grid.judged, grid.machine));
     grid.dropList();
@@ -45,10 +45,12 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   );
 }
 
-/** What of a row a list can keep: the part and how many, whatever else is wrong with it. */
-function keptOf({ row, answer, fresh }: JudgedRow) {
+/** What of a row a list can keep: the part, how many and for which machine, whatever else is wrong with it. */
+function keptOf({ row, answer, fresh }: JudgedRow, hostId: number | undefined) {
   if (!fresh || answer?.code === null || answer?.code === undefined) return [];
-  return [{ code: answer.code, qty: fresh.pieces, reference: row.note.trim() || null }];
+  const qty = fresh.pieces;
+  const machines = hostId === undefined ? [] : [{ hostId, qty }];
+  return [{ code: answer.code, qty, reference: row.note.trim() || null, machines }];
 }
 
 /** Stays until more is added: the rows are gone from the grid, and here is where they went. */

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { keptLine } from './kept-lines.rules.ts';
 import { type Repeat, RepeatField } from './repeat-field.tsx';
 import { useDeleteList, useSaveList, useSendList, type WholeList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
@@ -76,7 +77,7 @@ function Words({ list }: { list: WholeList }) {
         hostId: list.machine?.hostId ?? null,
         repeatWeeks: list.repeatWeeks,
         repeatHours: list.repeatHours,
-        lines: list.lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
+        lines: list.lines.map(keptLine),
         ...words,
       },
       { onSuccess: ({ name: kept }) => showToast({ text: t('saved', { name: kept }), tone: 'good' }) },

@@ -7,6 +7,7 @@ import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -33,7 +34,10 @@ function Filled({ list }: { list: WholeList }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('allLists')}
         </TextLink>
-        <h1 className="wrap-anywhere font-semibold text-28">{list.name}</h1>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="wrap-anywhere font-semibold text-28">{list.name}</h1>
+          {list.isShared && <ShareButton label={t('shareLink')} copiedLabel={t('linkCopied')} title={list.name} />}
+        </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <span>{t('lineCount', { count: list.lines.length })}</span>
           {list.machine && <span>{t('forMachine', { serial: list.machine.serialNumber })}</span>}

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { limits } from '@outrigger/contract';
 import { PartPicture, partHref, Price } from '../parts/index.ts';
+import { keptLine, lineAt, saysMachines } from './kept-lines.rules.ts';
 import { useSaveList, type WholeList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
 
@@ -24,15 +25,23 @@ export function ListLines({ list }: { list: WholeList }) {
       hostId: list.machine?.hostId ?? null,
       repeatWeeks: list.repeatWeeks,
       repeatHours: list.repeatHours,
-      lines: lines.map(({ part, qty, reference }) => ({ code: part.code, qty, reference })),
+      lines: lines.map(keptLine),
     });
   const change = (code: string, qty: number) =>
-    put(list.lines.map((line) => (line.part.code === code ? { ...line, qty } : line)));
+    put(list.lines.map((line) => (line.part.code === code ? lineAt(line, qty) : line)));
   const remove = (code: string) => put(list.lines.filter((line) => line.part.code !== code));
+  const hasOwnMachines = saysMachines(list);
   return (
     <ol aria-label={t('parts')} className="rounded-box border border-line bg-surface">
       {list.lines.map((line) => (
-        <LineRow key={line.part.id} line={line} isOwn={list.isOwn} onChange={change} onRemove={remove} />
+        <LineRow
+          key={line.part.id}
+          line={line}
+          isOwn={list.isOwn}
+          isForOthers={hasOwnMachines}
+          onChange={change}
+          onRemove={remove}
+        />
       ))}
     </ol>
   );
@@ -41,11 +50,14 @@ export function ListLines({ list }: { list: WholeList }) {
 type LineRowProps = {
   line: Line;
   isOwn: boolean;
+  /** Whether it says its own machines. */
+  isForOthers: boolean;
   onChange: (code: string, qty: number) => void;
   onRemove: (code: string) => void;
 };
 
-function LineRow({ line: { part, qty, reference }, isOwn, onChange, onRemove }: LineRowProps) {
+function LineRow({ line, isOwn, isForOthers, onChange, onRemove }: LineRowProps) {
+  const { part, qty, reference, machines } = line;
   const t = useTexts();
   const language = useLanguage();
   const { number } = useFormats();
@@ -62,6 +74,7 @@ function LineRow({ line: { part, qty, reference }, isOwn, onChange, onRemove }: 
         <StatusChip status={part.stock > 0 ? 'inStock' : 'outOfStock'} isBare>
           {t('stock', { stock: number(part.stock) })}
         </StatusChip>
+        {isForOthers && machines.map((one) => <ForMachine key={one.hostId} machine={one} isAll={one.qty === qty} />)}
         {reference && <p className="wrap-anywhere text-14 text-ink-soft">{reference}</p>}
       </div>
       {isOwn ? (
@@ -91,5 +104,15 @@ function LineRow({ line: { part, qty, reference }, isOwn, onChange, onRemove }: 
         </span>
       </div>
     </li>
+  );
+}
+
+function ForMachine({ machine, isAll }: { machine: Line['machines'][number]; isAll: boolean }) {
+  const t = useTexts();
+  const { serialNumber: serial, qty: count } = machine;
+  return (
+    <p className="wrap-anywhere text-14 text-ink-soft">
+      {isAll ? t('forMachine', { serial }) : t('someForMachine', { serial, count })}
+    </p>
   );
 }

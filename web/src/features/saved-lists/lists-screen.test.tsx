@@ -3,6 +3,7 @@ import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
@@ -35,7 +36,12 @@ const makeList = (differs: Partial<SavedList> = {}): SavedList => ({
   machine: null,
   ...differs,
 });
-const line = (code: string, qty: number) => ({ qty, reference: null, part: makePartCard({ id: qty, code }) });
+const line = (code: string, qty: number, machines: WholeList['lines'][number]['machines'] = []) => ({
+  qty,
+  reference: null,
+  machines,
+  part: makePartCard({ id: qty, code }),
+});
 const whole = (differs: Partial<WholeList> = {}): WholeList => ({
   ...makeList(),
   lines: [line('NV-1000002', 2), line('NV-1000003', 4)],
@@ -67,22 +73,39 @@ test('product §6 without a list the screen says how to make one; where they can
   expect((await screen.findByRole('link', { name: 'To quick add' })).getAttribute('href')).toBe('/quickadd');
 });
 
-test('product §0 the buyer puts a technician’s list into the cart with one press, for its machine, and that is noted', async () => {
-  const machine = { hostId: 41, serialNumber: 'S1012' };
-  const list = { isOwn: false, sentAt: '2026-11-20T10:00:00Z', sentNote: 'Needed by Friday', machine };
+test('product §0 the buyer puts a technician’s list into the cart with one press, each line for its own machines, and that is noted', async () => {
+  const lines = [
+    line('NV-1000002', 2, [{ hostId: 41, serialNumber: 'S1012', qty: 2 }]),
+    line('NV-1000003', 4, [
+      { hostId: 41, serialNumber: 'S1012', qty: 1 },
+      { hostId: 42, serialNumber: 'S1013', qty: 2 },
+    ]),
+  ];
+  chooseMachine({ hostId: 7, serialNumber: 'S0001', model: 'X', type: 'boom', proof: 'asBuilt' });
+  const list = { isOwn: false, sentAt: '2026-11-20T10:00:00Z', sentNote: 'Needed by Friday', lines };
   network.answer(savedListCalls.savedList, whole(list));
   network.answer(savedListCalls.takeList, makeList(list));
   const { user } = await renderShop('/lists?id=5');
   expect(await screen.findByText('Needed by Friday')).toBeTruthy();
+  expect(screen.getByText('For S1012')).toBeTruthy();
+  expect(screen.getByText('2 for S1013')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove the list' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Put all 2 parts into the cart' }));
   expect(await screen.findByText('2 parts are in the cart')).toBeTruthy();
   await waitFor(() =>
     expect(sentLines()).toMatchObject([
       { code: 'NV-1000002', qty: 2, machines: [{ hostId: 41, qty: 2 }] },
-      { code: 'NV-1000003', qty: 4 },
+      {
+        code: 'NV-1000003',
+        qty: 4,
+        machines: [
+          { hostId: 41, qty: 1 },
+          { hostId: 42, qty: 2 },
+        ],
+      },
     ]),
   );
+  dropMachine();
   expect(network.sentTo(savedListCalls.takeList)[0]?.body).toEqual({ id: 5 });
 });
 

@@ -8,7 +8,9 @@ export type { SavedList };
 /** A list with its lines. */
 export type WholeList = ResultOf<typeof savedListCalls.savedList>;
 /** What is kept of a line. */
-export type KeptLine = InputOf<typeof savedListCalls.saveList>['lines'][number];
+export type KeptLine = Omit<InputOf<typeof savedListCalls.saveList>['lines'][number], 'machines'> & {
+  machines?: { hostId: number; qty: number }[];
+};
 
 const refreshes = [savedListCalls.savedLists, savedListCalls.savedList];
 
@@ -18,6 +20,8 @@ export const useLists = (isEnabled: boolean) => useCall(savedListCalls.savedList
 export const useList = (id: number) => useCall(savedListCalls.savedList, { id });
 /** Makes or changes one; dialogs show a failure in place. */
 export const useSaveList = () => useSend(savedListCalls.saveList, { refreshes, quiet: true });
+/** Puts lines onto one of the person's own; the dialog shows a failure in place. */
+export const useAddToList = () => useSend(savedListCalls.addToList, { refreshes, quiet: true });
 /** Removes one. */
 export const useDeleteList = () => useSend(savedListCalls.deleteList, { refreshes, isPress: true });
 /** Sends one to the main account; the dialog shows a failure in place. */

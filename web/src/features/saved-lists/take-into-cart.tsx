@@ -20,8 +20,7 @@ export function TakeIntoCart({ list }: { list: WholeList }) {
   const others = list.lines.filter((line) => !inCart.has(line.part.code));
   const there = list.lines.length - others.length;
   const put = (lines: WholeList['lines']) => {
-    const machine = list.machine ?? undefined;
-    addCartLines(lines.map(({ part, qty, reference }) => ({ part: addableOf(part), qty, reference, machine })));
+    addCartLines(lines.map(({ part, ...line }) => ({ part: addableOf(part), ...line })));
     setState(lines.length);
     if (!list.isOwn) taking.mutate({ id: list.id });
   };

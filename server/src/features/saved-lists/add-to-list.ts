@@ -1,0 +1,35 @@
+// Puts lines onto a list that is there (product §6): a part that is on it is raised.
+import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { CustomerContext } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/db.ts';
+import type { Answering } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { joinedLines, linesOfList } from './lines-of-list.ts';
+import { findList, readLines } from './saved-lists.reads.ts';
+import { lockOwnList, noteChanged, writeLines } from './saved-lists.store.ts';
+
+type AddToList = typeof calls.savedLists.addToList;
+
+const LINES_MOST = 2000;
+
+/** The list as it is afterwards; of another person's list nothing is changed. */
+export async function addToList(
+  context: CustomerContext,
+  { id, lines }: ParsedOf<AddToList>,
+  { keep }: Answering,
+): Promise<ResultOf<AddToList>> {
+  const { db, caller } = context;
+  const there = (await findList(db, caller, id)) ?? refuse('listNotFound');
+  const added = await linesOfList(context, lines, there.machine?.hostId ?? null);
+  return await inTransaction(db, async (trx) => {
+    if (!(await lockOwnList(trx, caller, id))) refuse('listNotFound');
+    const before = (await readLines(trx, id)).map(({ qty: quantity, ...line }) => ({ ...line, quantity }));
+    const all = joinedLines([...before, ...added]);
+    if (all.length > LINES_MOST) refuse('listFull', { most: LINES_MOST });
+    await writeLines(trx, id, all);
+    await noteChanged(trx, id);
+    const list = (await findList(trx, caller, id)) ?? refuse('listNotFound');
+    await keep(trx, list);
+    return list;
+  });
+}
