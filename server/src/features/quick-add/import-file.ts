@@ -19,7 +19,7 @@ export async function importFile(
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > importMaxMegabytes * MEGABYTE) refuse('uploadTooLarge', { limitMegabytes: importMaxMegabytes });
   const read = await inTurn(() => readInWorker({ bytes, maxRows: maxRow, sheet }));
-  if ('list' in read) return { ...read.list, leftOut: [] };
+  if ('list' in read) return read.list;
   if (read.problem === 'tooManyRows') refuse('importTooManyRows', { maxRow });
   refuse('importFileUnreadable', { problem: read.problem });
 }

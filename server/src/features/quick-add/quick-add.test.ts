@@ -31,6 +31,25 @@ test('product §6 a table pasted from a spreadsheet needs no header, and its col
   });
 });
 
+test('product §6 two blocks pasted one above the other: the rows above a header are rows, and its titles are shown', async () => {
+  const text = 'Order of Monday\t\nNV-0110668\t2\nNV-0110669\t14\nPart code\tQty\nNV-0110670\t1\nNV-0110671\t3';
+  const { result } = await paste(text);
+  expect(result.header).toEqual(['Part code', 'Qty']);
+  expect(result.rows.map(([code, quantity]) => [code, quantity])).toEqual([
+    ['NV-0110668', '2'],
+    ['NV-0110669', '14'],
+    ['NV-0110670', '1'],
+    ['NV-0110671', '3'],
+  ]);
+  expect(result.leftOut).toEqual(['Order of Monday']);
+  const quote = 'Quote;Q2026-118\nBuyer;Northern Lifts\nCode;Qty\nNV-0110668;2\n';
+  const read = await it.ask(importFile, file(quote), { token });
+  expect(read.result).toMatchObject({
+    rows: [['NV-0110668', '2']],
+    leftOut: ['Quote Q2026-118', 'Buyer Northern Lifts'],
+  });
+});
+
 test('product §6 lines of a mail: known codes with blanks in them, own codes, several a line; the rest is shown', async () => {
   const { db } = it.shop;
   const key = Date.now().toString().slice(-6);

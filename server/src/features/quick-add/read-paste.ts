@@ -17,7 +17,7 @@ const NO_SHEETS = { sheets: [], sheet: 0 };
 /** The rows of a text; nothing of it is dropped, lines without a code come beside. */
 export async function readPaste(context: CustomerContext, { text }: ParsedOf<ReadPaste>): Promise<ResultOf<ReadPaste>> {
   const table = tableIn(text);
-  const found = table ? { ...table, ...NO_SHEETS, leftOut: [] } : await rowsOfLines(context, text);
+  const found = table ? { ...table, ...NO_SHEETS } : await rowsOfLines(context, text);
   const { importMaxRows: maxRow } = context.shop.config;
   if (found.rows.length > maxRow) refuse('importTooManyRows', { maxRow });
   if (found.rows.length + found.leftOut.length === 0) refuse('importFileUnreadable', { problem: 'noRows' });
@@ -25,11 +25,11 @@ export async function readPaste(context: CustomerContext, { text }: ParsedOf<Rea
 }
 
 /** The text as a table; null where it is none, or its marks do not close. */
-function tableIn(text: string): Pick<ResultOf<ReadPaste>, 'header' | 'rows' | 'columns'> | null {
+function tableIn(text: string): Omit<ResultOf<ReadPaste>, keyof typeof NO_SHEETS> | null {
   if (separatorOf(text).share < MOST_LINES) return null;
   try {
-    const { header, rows, columns, score } = findTable(rowsOfText(text), true);
-    return score > 0 ? { header, rows, columns } : null;
+    const { score, ...table } = findTable(rowsOfText(text), true);
+    return score > 0 ? table : null;
   } catch (thrown) {
     if (thrown instanceof Unreadable) return null;
     throw thrown;

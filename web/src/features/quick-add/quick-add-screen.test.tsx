@@ -204,10 +204,14 @@ test('product §6 columns may be chosen otherwise, and lines without a code are 
   ];
   const columns = { code: 0, quantity: null, name: null, note: null };
   const { user } = await pasteList(rows, [unknown('7'), unknown('8')], { columns, leftOut: ['Hello Jim,'] });
-  expect(screen.getByText('1 line without a part code')).toBeTruthy();
+  expect(screen.getByText('1 line left out')).toBeTruthy();
   expect(screen.getByText('Hello Jim,')).toBeTruthy();
   network.answer(checkRows, [checked('NV-1000002'), checked('NV-1000003')]);
   const choice = screen.getByRole('region', { name: 'What the columns hold' });
+  // What was mended by hand is not read over.
+  const mended = screen.getByRole('textbox', { name: 'Quantity, row 2' });
+  await user.clear(mended);
+  await user.type(mended, '5');
   await user.selectOptions(within(choice).getByRole('combobox', { name: 'Part code' }), '1');
   await user.selectOptions(within(choice).getByRole('combobox', { name: 'Quantity' }), '0');
   await user.selectOptions(within(choice).getByRole('combobox', { name: 'Your reference' }), '2');
@@ -215,7 +219,7 @@ test('product §6 columns may be chosen otherwise, and lines without a code are 
   await waitFor(() =>
     expect(sentLines()).toMatchObject([
       { code: 'NV-1000002', qty: 7, reference: 'Bay 2' },
-      { code: 'NV-1000003', qty: 8 },
+      { code: 'NV-1000003', qty: 5 },
     ]),
   );
 });
@@ -270,6 +274,7 @@ test('§8 when the price query fails the rows say so, and it can be asked again'
 
 test('§6 who may not order keeps the rows as a list to be ordered by others, and is offered no cart', async () => {
   await openShopForOrders({ role: 'sub', permissions: [2] });
+  network.answer(savedListCalls.savedLists, []);
   network.answer(savedListCalls.saveList, SAVED);
   const { user } = await pasteList([['NV-1000002', '3']], [checked('NV-1000002')]);
   expect(screen.queryByRole('button', { name: /to the cart$/ })).toBeNull();
@@ -279,6 +284,25 @@ test('§6 who may not order keeps the rows as a list to be ordered by others, an
   expect(network.sentTo(savedListCalls.saveList)[0]?.body).toEqual({
     name: 'Van 7',
     isShared: false,
-    lines: [{ code: 'NV-1000002', qty: 3, reference: null }],
+    lines: [{ code: 'NV-1000002', qty: 3, reference: null, machines: [] }],
+  });
+});
+
+test('product §6 rows are put onto a list of one’s own that is there, for the machine they are for', async () => {
+  const others = { ...SAVED, id: 9, name: 'Theirs', isOwn: false };
+  network.answer(savedListCalls.savedLists, [SAVED, others]);
+  network.answer(savedListCalls.addToList, SAVED);
+  chooseMachine({ hostId: 41, serialNumber: 'S1012', model: 'X', type: 'boom', proof: 'asBuilt' });
+  const { user } = await pasteList([['NV-1000002', '3']], [checked('NV-1000002')]);
+  await user.click(add('Save as list'));
+  const which = await screen.findByRole('combobox', { name: 'Onto which list' });
+  expect(within(which).queryByRole('option', { name: 'Theirs' })).toBeNull();
+  await user.selectOptions(which, 'Van 7');
+  expect(screen.queryByRole('textbox', { name: 'Name of the list' })).toBeNull();
+  await user.click(add('Put onto the list'));
+  expect(await screen.findByText('1 part is on the list Van 7.')).toBeTruthy();
+  expect(network.sentTo(savedListCalls.addToList)[0]?.body).toEqual({
+    id: SAVED.id,
+    lines: [{ code: 'NV-1000002', qty: 3, reference: null, machines: [{ hostId: 41, qty: 3 }] }],
   });
 });

@@ -4,12 +4,13 @@ import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useCall, useSend } from '../../client/api/use-call.ts';
+import { useCalls } from '../../client/api/use-calls.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import type { Checked } from './judge-rows.ts';
 
 const CHECK_AFTER_MS = 250;
 const OFFER_AFTER_MS = 120;
-/** Several lists may stand in the grid; a cart holds no more lines. */
+/** Several lists may stand in the grid; one question takes no more codes. */
 const CHECKED_MOST = 2000;
 
 /** A value once it has not changed for so long. */
@@ -29,15 +30,31 @@ const byItem = (answers: readonly Checked[]): ReadonlyMap<string, Checked> =>
 /** What these codes lead to, by the code as typed; those asked about before stay known while others are on their way. */
 export function useChecked(codes: readonly string[], hostId: number | undefined) {
   const joined = useSettled([...new Set(codes)].toSorted().join('\n'), CHECK_AFTER_MS);
-  const asked = joined === '' ? [] : joined.split('\n').slice(0, CHECKED_MOST);
-  const input = { codes: asked, ...(hostId === undefined ? {} : { hostId }) };
-  const query = useCall(quickAddCalls.checkRows, input, {
-    enabled: asked.length > 0,
-    keepPrevious: true,
-    select: byItem,
-  });
-  return { answers: query.data ?? NONE, error: query.error, refetch: query.refetch };
+  const [asked = [], ...others] = useMemo(() => inParts(joined === '' ? [] : joined.split('\n')), [joined]);
+  const machine = hostId === undefined ? {} : { hostId };
+  const query = useCall(
+    quickAddCalls.checkRows,
+    { codes: asked, ...machine },
+    { enabled: asked.length > 0, keepPrevious: true, select: byItem },
+  );
+  const more = useCalls(
+    quickAddCalls.checkRows,
+    others.map((some) => ({ codes: some, ...machine })),
+  );
+  const answers = query.data ?? NONE;
+  const isMore = more.some(({ data }) => data);
+  return {
+    answers: isMore ? new Map([...answers, ...byItem(more.flatMap(({ data }) => data ?? []))]) : answers,
+    error: query.error ?? more.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all([query, ...more].map((one) => one.refetch())),
+  };
 }
+
+/** As many at a time as one question takes. */
+const inParts = (codes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(codes.length / CHECKED_MOST) }, (_, at) =>
+    codes.slice(at * CHECKED_MOST, (at + 1) * CHECKED_MOST),
+  );
 
 /** Reads the list in a pasted text. */
 export const useReadPaste = () => useSend(quickAddCalls.readPaste, { quiet: true });

@@ -27,6 +27,12 @@ const NOTE_MOST = 100;
 /** Whether nothing is typed in it. */
 export const isEmptyRow = (row: RowWords): boolean => row.code.trim() === '' && row.quantity.trim() === '';
 
+/** A row read anew: what was mended in it by hand stays. */
+export function reread(row: RowWords, was: RowWords, is: RowWords): RowWords {
+  const said = (word: keyof RowWords) => (row[word] === was[word] ? is[word] : row[word]);
+  return { code: said('code'), quantity: said('quantity'), note: said('note'), name: said('name') };
+}
+
 /** So many pieces; one where nothing is said, null where what is said is none. */
 export const quantityOf = (row: RowWords): number | null => (row.quantity.trim() === '' ? 1 : quantityIn(row.quantity));
 

@@ -8,7 +8,7 @@ import { useAddableOf, useCartLines } from '../cart/cart.data.ts';
 import { isReady, type JudgedRow, judgeRows } from './judge-rows.ts';
 import { inPlaceOf } from './mend-rows.ts';
 import { useChecked } from './quick-add.data.ts';
-import { isEmptyRow, rowsOfTable, type Row } from './rows.rules.ts';
+import { isEmptyRow, reread, rowsOfTable, type Row } from './rows.rules.ts';
 import { newRow, rowsStore, setRows } from './rows.stored.ts';
 
 /** A list that was read, and the rows it gave, as long as its columns may be chosen otherwise. */
@@ -44,11 +44,19 @@ export function useQuickAdd() {
     const filled = rowsStore.get().filter((row) => !isEmptyRow(row) || row.id === at);
     setRows(at === undefined ? [...filled, ...added] : inPlaceOf(filled, at, added));
   };
-  /** Reads the list anew with other columns; its rows keep their place. */
+  /** Reads the list anew with other columns; its rows keep their place, and what was mended by hand stays. */
   const chooseColumns = (columns: PartTable['columns']) => {
     if (!list) return;
-    const words = new Map(rowsOfTable(list.table, columns).map((one, at) => [list.rowIds[at], one]));
-    setRows(rowsStore.get().map((row) => ({ ...row, ...words.get(row.id), accepted: [] })));
+    const before = rowsOfTable(list.table, list.columns);
+    const now = rowsOfTable(list.table, columns);
+    const placeOf = new Map(list.rowIds.map((id, at) => [id, at]));
+    setRows(
+      rowsStore.get().map((row) => {
+        const at = placeOf.get(row.id) ?? -1;
+        const [was, is] = [before[at], now[at]];
+        return was && is ? { ...row, ...reread(row, was, is), accepted: [] } : row;
+      }),
+    );
     setList({ ...list, columns });
   };
   return {
@@ -76,7 +84,7 @@ export function addReady(judged: readonly JudgedRow[], machine: ChosenMachine | 
           part: { ...part, partId: part.id, changeCode: answer?.changeCode ?? null, replacedBy: [] },
           qty: fresh.pieces,
           reference: row.note.trim() || null,
-          machine: machine && { hostId: machine.hostId, serialNumber: machine.serialNumber },
+          machines: machine ? [{ hostId: machine.hostId, serialNumber: machine.serialNumber, qty: fresh.pieces }] : [],
         }
       : [],
   );

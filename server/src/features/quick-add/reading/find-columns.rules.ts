@@ -5,7 +5,7 @@ import { type Role, roleOfHeader } from './header-words.rules.ts';
 type Rows = readonly (readonly string[])[];
 type Columns = PartTable['columns'];
 /** A table taken apart. */
-export interface FoundTable extends Pick<PartTable, 'header' | 'columns'> {
+export interface FoundTable extends Pick<PartTable, 'header' | 'columns' | 'leftOut'> {
   rows: string[][];
   /** How sure it is that this is a list of parts; 0 where no column may hold codes. */
   score: number;
@@ -16,14 +16,30 @@ const ROWS_ABOVE = 15;
 const LOOKED_AT = 200;
 const LEAST = 0.5;
 const NAMED = 2;
+/** What looks like a code, and not merely like a word in capitals. */
+const CODE = 1;
 
-/** Takes the header off; of a text, which needs none, only where its first rows name a column. Rows above a header are in no table. */
+/** Takes the header off; of a text, which needs none, only where its first rows name a column. Of the rows above a header those of another block are rows, too; titles are left out. */
 export function findTable(given: Rows, isText: boolean): FoundTable {
   const rows = given.map((row) => row.map(inOneLine)).filter((row) => filledOf(row) > 0);
   const at = namedRow(rows) ?? (isText ? null : wordsRow(rows));
   const header = (at !== null && rows[at]) || null;
   const body = rows.slice(at === null ? 0 : at + 1);
-  return { header, rows: body, ...findColumns(header, body) };
+  const found = findColumns(header, body);
+  const above = at === null ? [] : rows.slice(0, at);
+  const ofBlock = above.map((row) => isPartRow(row, found.columns));
+  return {
+    header,
+    rows: [...above.filter((_, place) => ofBlock[place]), ...body],
+    leftOut: above.flatMap((row, place) => (ofBlock[place] ? [] : row.filter((cell) => cell !== '').join(' '))),
+    ...found,
+  };
+}
+
+/** Whether it has a code and a quantity where the rows below the header have theirs. */
+function isPartRow(row: readonly string[], { code, quantity }: Columns): boolean {
+  if (code === null || codeLikeness(row[code] ?? '') < CODE) return false;
+  return quantity === null || quantityIn(row[quantity] ?? '') !== null;
 }
 
 const inOneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();

@@ -11,7 +11,7 @@ export interface ListAsked {
   sheet?: number | undefined;
 }
 /** The list, or why there is none. */
-export type ListRead = { list: Omit<PartTable, 'leftOut'> } | { problem: FileProblem | 'tooManyRows' };
+export type ListRead = { list: PartTable } | { problem: FileProblem | 'tooManyRows' };
 
 /** Reads the list in a file. */
 export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
@@ -24,8 +24,8 @@ export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
   if (!table.header) return { problem: 'noHeader' };
   if (table.rows.length === 0) return { problem: 'noRows' };
   if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
-  const { header, rows, columns } = table;
-  return { list: { header, rows, columns, sheets: read.sheets.map(({ name }) => name), sheet: place } };
+  const { header, rows, columns, leftOut } = table;
+  return { list: { header, rows, columns, leftOut, sheets: read.sheets.map(({ name }) => name), sheet: place } };
 }
 
 const isEmpty = (sheet: Sheet | undefined): boolean =>
