@@ -6,9 +6,15 @@ export const pastedList = makeStore('');
 
 const WITH_QUANTITY = /^(?:\d{1,4}\s*(?:x|×|pcs?\.?)?\s+\S|\S.*[\s;,:x×*]\d{1,4}\s*(?:pcs?\.?|x)?$)/i;
 
-/** Whether a text is a list of parts: several lines, each with a quantity at one of its ends. A nameplate's are not all so. */
+const BEGINS_WITH_CODE = /^(?=\S*\d)[a-z\d][\w./-]{3,}(?![^\s;,:])/i;
+
+/** Whether a text is a list of parts: several lines, each with a quantity at one of its ends or a code at its beginning, or rows of a spreadsheet. A nameplate's are not all so. */
 export function isPartList(text: string): boolean {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const filled = lines.filter((line) => line !== '');
-  return filled.length > 1 && filled.every((line) => WITH_QUANTITY.test(line));
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const [cells = 1, ...others] = new Set(lines.map((line) => line.split('\t').length));
+  const isTable = cells > 1 && others.length === 0;
+  return (
+    lines.length > 1 &&
+    (isTable || [WITH_QUANTITY, BEGINS_WITH_CODE].some((each) => lines.every((line) => each.test(line.trim()))))
+  );
 }
