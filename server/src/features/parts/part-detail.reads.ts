@@ -5,6 +5,8 @@ import { namedAs, namedIn } from '../../platform/db/localized-name.ts';
 
 /** As many related parts of a kind as a page shows. */
 const SHOWN_MOST = 60;
+/** Of a kit all pieces are told, since they go into the cart together. */
+const PIECES_MOST = 400;
 
 type Facts = Pick<
   PartDetail,
@@ -92,5 +94,5 @@ export async function readRelations(db: Db, partId: number): Promise<Relation[]>
         select 'alternate', quantity, part_id, 1001 from part_relations where related_part_id = ${partId} and kind = 'alternate'
         ) both_ways order by kind, related_part_id, position
       ) r
-    ) placed where place <= ${SHOWN_MOST} order by kind, place`;
+    ) placed where place <= case kind when 'kit' then ${PIECES_MOST}::int else ${SHOWN_MOST}::int end order by kind, place`;
 }

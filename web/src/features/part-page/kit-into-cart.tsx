@@ -1,6 +1,7 @@
 // The pieces of a kit, put into the cart in one go for who does not want the kit itself (spec §2 related products; product §5: kits are relations).
 import type { PartDetail } from '@outrigger/contract';
 import { ShoppingCart } from 'lucide-react';
+import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { addCartLines } from '../cart/add-lines.data.ts';
@@ -13,6 +14,7 @@ type Piece = PartDetail['related'][number];
 export function KitIntoCart({ pieces, isWhole }: { pieces: readonly Piece[]; isWhole: boolean }) {
   const t = useTexts();
   const addableOf = useAddableOf();
+  const machine = useChosenMachine();
   const inCart = new Set(useCartLines().map((line) => line.part));
   const sold = pieces.filter(({ part }) => part.sellPolicy !== 'notSold');
   // Of a kit whose pieces are not all shown, only some would be put there as if they were all.
@@ -20,12 +22,11 @@ export function KitIntoCart({ pieces, isWhole }: { pieces: readonly Piece[]; isW
   const add = () => {
     const missing = sold.filter(({ part }) => !inCart.has(part.code));
     addCartLines(
-      missing.map(({ part, quantity }) => ({
-        part: addableOf(part),
-        qty: Math.max(1, quantity),
-        reference: null,
-        machine: undefined,
-      })),
+      missing.map(({ part, quantity }) => {
+        const qty = Math.max(1, quantity);
+        const machines = machine ? [{ hostId: machine.hostId, serialNumber: machine.serialNumber, qty }] : [];
+        return { part: addableOf(part), qty, reference: null, machines };
+      }),
     );
     const left = pieces.length - missing.length;
     showToast({
