@@ -29,8 +29,9 @@ export function WaitingOrdersSender() {
       const onPress = () => router.history.push(path);
       showToast({ text, tone: sent.kind === 'placed' ? 'good' : 'bad', action: { label: t('look'), onPress } });
     };
+    const words = { dearer: t('dearer'), misfits: (codes: string) => t('misfits', { codes }) };
     const send = () => {
-      if (navigator.onLine) void sendWaitingOrders(t('dearer'), tell);
+      if (navigator.onLine) void sendWaitingOrders(words, tell);
     };
     send();
     const clock = setInterval(send, AGAIN_MS);

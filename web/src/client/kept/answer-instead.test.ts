@@ -53,6 +53,31 @@ test('where nothing is kept the failure stands, as does every refusal, and calls
   expect(kept.keptAnswer).toHaveBeenCalledTimes(1);
 });
 
+test('without a network a part that does not fit is told by the parts list of its machine', async () => {
+  const row = (partId: number, verdict: string, reason: number, more = {}) => ({
+    partId,
+    verdict,
+    proof: 'range',
+    reason,
+    ...more,
+  });
+  const items = [
+    row(1, 'doesNotFit', 0),
+    row(2, 'doesNotFit', 0),
+    row(2, 'fits', 1),
+    row(3, 'doesNotFit', 0, { fitsAt: { figureId: 1, figureName: 'Boom', itemNo: '4', partCode: 'X' } }),
+  ];
+  const reasons = [{ name: 'outOfRange' }, { name: 'inRange' }];
+  kept.keptAnswer.mockResolvedValue({ answer: { items, reasons }, at: 50 });
+  const fits = await orKept(machineCalls.fitOfParts, { hostId: 4, ids: '1,2,3,4' }, offline());
+  expect(fits).toEqual([
+    { partId: 1, verdict: 'doesNotFit', proof: 'range', reason: { name: 'outOfRange' } },
+    { partId: 2, verdict: 'fits', proof: 'range', reason: { name: 'inRange' } },
+  ]);
+  expect(kept.keptAnswer).toHaveBeenCalledWith(machinePartList, { hostId: 4 });
+  expect(shownSince()).toBe(50);
+});
+
 test('a network that hangs is waited for six seconds, then the kept answer is shown', async () => {
   vi.useFakeTimers();
   kept.keptAnswer.mockResolvedValue({ answer: 'old', at: 50 });

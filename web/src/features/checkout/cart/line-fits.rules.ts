@@ -23,3 +23,9 @@ export function fitQuestions(lines: readonly Fitted[]): ReadonlyMap<string, stri
   }
   return questions;
 }
+
+/** The same questions, each once. */
+export function fitInputs(lines: readonly Fitted[]): { hostId: number; ids: string }[] {
+  const asked = [...fitQuestions(lines)].map(([key, ids]) => ({ hostId: Number(key.split(':')[0]), ids }));
+  return [...new Map(asked.map((one) => [`${one.hostId} ${one.ids}`, one])).values()];
+}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCalls } from '../../../client/api/use-calls.ts';
 import { makeStore, useStore } from '../../../client/stored/store.ts';
 import type { CartLine } from '../../cart/cart.data.ts';
-import { fitQuestions } from '../cart/line-fits.rules.ts';
+import { fitInputs } from '../cart/line-fits.rules.ts';
 import { type Misfit, misfitKey, misfitsOf } from './misfits.rules.ts';
 
 const accepted = makeStore<ReadonlySet<string>>(new Set());
@@ -13,14 +13,17 @@ const accepted = makeStore<ReadonlySet<string>>(new Set());
 export const orderAnyway = (misfits: readonly Misfit[]): void =>
   accepted.set(new Set([...accepted.get(), ...misfits.map(({ key }) => key)]));
 
+/** Of these lines what was decided to be ordered although it does not fit. */
+export const acceptedOf = (lines: readonly CartLine[]): string[] =>
+  lines.flatMap(({ partId, machines }) =>
+    machines.map(({ hostId }) => misfitKey(hostId, partId)).filter((key) => accepted.get().has(key)),
+  );
+
 /** Those nobody decided about yet; none while it is not known. */
 export function useMisfits(lines: readonly CartLine[]): Misfit[] {
   const decided = useStore(accepted);
   // The same questions as those of the lines themselves.
-  const inputs = useMemo(() => {
-    const questions = [...fitQuestions(lines)].map(([key, ids]) => ({ hostId: Number(key.split(':')[0]), ids }));
-    return [...new Map(questions.map((one) => [`${one.hostId} ${one.ids}`, one])).values()];
-  }, [lines]);
+  const inputs = useMemo(() => fitInputs(lines), [lines]);
   const fits = useCalls(machineCalls.fitOfParts, inputs);
   const off = fits.flatMap(({ data }, at) =>
     (data ?? []).flatMap(({ partId, verdict }) =>

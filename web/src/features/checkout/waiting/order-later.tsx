@@ -11,6 +11,8 @@ import { type CartLine } from '../../cart/cart.data.ts';
 import { keepUnsent, writeCart } from '../../cart/index.ts';
 import type { Draft } from '../checkout-draft.ts';
 import { useTexts as useCheckoutTexts } from '../checkout.texts.ts';
+import { openQuestion } from '../misfits/misfit-question.tsx';
+import { acceptedOf } from '../misfits/misfits.data.ts';
 import { givenWords } from '../steps/order-words.rules.ts';
 import { OwnWords } from '../steps/own-words.tsx';
 import { linesOf } from '../steps/ordered-lines.rules.ts';
@@ -37,6 +39,9 @@ export function OrderLater({ lines, address, draft, onChange }: LaterProps) {
   const method = draft.method ?? 'credit';
   const order = (event: FormEvent) => {
     event.preventDefault();
+    // What does not fit is asked about first (product §5), without a network as with one.
+    const question = openQuestion();
+    if (question) return question.focus();
     setRefused(!orderLater({ lines, address, draft }));
   };
   return (
@@ -84,6 +89,7 @@ function orderLater({ lines, address, draft }: Pick<LaterProps, 'lines' | 'addre
       paymentMethod: draft.method ?? 'credit',
     },
     lines,
+    accepted: acceptedOf(lines),
     madeAt: now,
     knownAt: knownSince(lines, now),
     isSent: false,

@@ -1,4 +1,5 @@
 // Product §3: an order made without a network is sent once, with its key, to the shop of then; what it is no more is not sent without its buyer.
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '../../../client/api/failures.ts';
@@ -28,7 +29,7 @@ const waiting = (more: Partial<WaitingOrder> = {}): WaitingOrder => ({
 });
 const placed = { orderNo: 'O-1', status: 'toBeShipped', approvals: [] };
 const heard = vi.fn<(told: unknown) => void>();
-const send = () => sendWaitingOrders('dearer now', heard);
+const send = () => sendWaitingOrders({ dearer: 'dearer now', misfits: (codes) => `${codes} does not fit` }, heard);
 
 /** What the shop says to the plan and to the order. */
 function shopSays(plan: unknown, made: () => unknown): void {
@@ -78,6 +79,23 @@ test('goods that became dearer are not ordered: the order waits for its buyer an
   expect(made()).toEqual([]);
   expect(readWaiting()).toMatchObject([{ refused: 'dearer now', isSent: false }]);
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('what does not fit its machine is not sent unasked, and is once its buyer said so', async () => {
+  const meant = { ...line, machines: [{ hostId: 41, serialNumber: 'S1012', qty: 2 }] };
+  keepWaiting(waiting({ lines: [meant] }));
+  const says = { total: usd('25.00'), freight: usd('5.00') };
+  wire.request.mockImplementation(async (call: unknown) => {
+    if (call === machineCalls.fitOfParts) return [{ partId: 1, verdict: 'doesNotFit' }];
+    return call === orderCalls.shipBatchList ? says : placed;
+  });
+  await send();
+  expect(made()).toEqual([]);
+  expect(readWaiting()).toMatchObject([{ refused: 'A does not fit', isSent: false }]);
+  keepWaiting(waiting({ lines: [meant], accepted: ['41:1'] }));
+  await send();
+  expect(made()).toHaveLength(1);
+  expect(readWaiting()).toEqual([]);
 });
 
 test('who sees no prices is shown none, and orders all the same', async () => {

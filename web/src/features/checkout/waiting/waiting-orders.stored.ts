@@ -14,6 +14,8 @@ export interface WaitingOrder {
   madeAt: number;
   /** When the oldest of the prices and stock that its buyer saw was read. */
   knownAt: number;
+  /** What its buyer ordered although it does not fit, as `misfitKey` names it; absent in orders of before. */
+  accepted?: readonly string[] | undefined;
   /** True from its first sending on: from then on it is the same order, word for word. */
   isSent: boolean;
   /** What the shop said against it, in the language of then; it then waits for its buyer. */
