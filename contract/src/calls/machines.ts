@@ -193,9 +193,19 @@ export const machineCalls = {
     refuses: ['partNotFound'],
   }),
   fitOfParts: get('/category/host/fitOfParts', {
-    about: 'Whether parts fit a machine, by part id, comma-separated, 100 at most; each with verdict and proof.',
+    about:
+      'Whether parts fit a machine, by part id, comma-separated, 100 at most; each with verdict and proof, and how many the machine takes in all.',
     input: z.object({ hostId: Id, ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/)) }),
-    result: z.array(z.object({ partId: z.number(), verdict: Verdict, proof: Proof, reason: FitReason })),
+    result: z.array(
+      z.object({
+        partId: z.number(),
+        verdict: Verdict,
+        proof: Proof,
+        reason: FitReason,
+        /** Absent where the lists name no number. */
+        quantity: z.optional(z.number()),
+      }),
+    ),
     access: 'signedIn',
     refuses: ['machineNotFound'],
   }),

@@ -34,6 +34,12 @@ test('product §5 the machines of a part say how many pieces they take in all', 
     [machine.hostId, 'fits', 6],
   ]);
   expect((await it.ask(machinesOfPart, { code: wear.code }, { token })).result.items).toEqual([]);
+  const ids = `${part.partId},${wear.partId}`;
+  const fits = await it.ask(fitOfParts, { hostId: machine.hostId, ids }, { token });
+  expect(fits.result.map((one) => [one.verdict, one.quantity])).toEqual([
+    ['fits', 6],
+    ['unknown', undefined],
+  ]);
 });
 
 test('product §5 machines a part fits come before those where nobody knows, and how many it fits is told', async () => {

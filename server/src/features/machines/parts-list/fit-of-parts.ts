@@ -2,7 +2,7 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { readJudgedMachines, verdictsFor } from '../../fit/index.ts';
+import { countedVerdictsFor, readJudgedMachines } from '../../fit/index.ts';
 
 type FitOfParts = typeof calls.machines.fitOfParts;
 
@@ -13,10 +13,13 @@ export async function fitOfParts(
 ): Promise<ResultOf<FitOfParts>> {
   if (!(await readJudgedMachines(readDb, [machineId])).has(machineId)) refuse('machineNotFound');
   const partIds = [...new Set(ids.split(',').map(Number))];
-  const fitOf = await verdictsFor(
+  const fitOf = await countedVerdictsFor(
     readDb,
     partIds.map((partId) => ({ partId, machineId })),
     language,
   );
-  return partIds.map((partId) => ({ partId, ...fitOf({ partId, machineId }) }));
+  return partIds.map((partId) => {
+    const { verdict, proof, reason, quantity } = fitOf({ partId, machineId });
+    return { partId, verdict, proof, reason, ...(quantity === null ? {} : { quantity }) };
+  });
 }

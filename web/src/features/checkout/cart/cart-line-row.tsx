@@ -29,9 +29,11 @@ type RowProps = {
   /** What replaced the part asked for together with this one and is not in the cart. */
   rest: readonly PartPiece[] | undefined;
   changes: ReturnType<typeof useCartChanges>;
+  /** Whether it stands under the name of its machine. */
+  isUnderMachine: boolean;
 };
 
-export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, changes }: RowProps) {
+export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, changes, isUnderMachine }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number } = useFormats();
@@ -69,7 +71,8 @@ export const CartLineRow = memo(function CartLineRow({ fresh, until, rest, chang
               key={machine.hostId}
               partId={line.partId}
               machine={machine}
-              isOneOfSeveral={line.machines.length > 1}
+              isOneOfSeveral={line.machines.length > 1 || machine.qty < line.qty}
+              isNamed={!isUnderMachine || machine.qty < line.qty}
             />
           ))}
         </div>
@@ -135,6 +138,8 @@ function UnitPrice({ fresh: { line, pieces, price, problem } }: { fresh: FreshLi
   const { number, money } = useFormats();
   // Nobody is charged what the part cost when it could still be had.
   if (!isForSaleAs(problem)) return null;
+  // Hidden prices are said once, beside the total: stars on each line would say nothing more.
+  if (price === undefined) return null;
   // Of one piece it is the total again.
   if (price && pieces === 1 && line.qty === 1) return null;
   return (

@@ -1,10 +1,11 @@
 // Spec §2 Cart, §4 refresh prices and stock, §8 Cart messages; product §7 pack quantity: driven by role and label.
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { machineCalls } from '@outrigger/contract/calls/machines.ts';
+import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeMachine } from '../../../test/catalogue.make.ts';
+import { makeMachine, makePartCard } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { makeKept } from '../../../test/kept-lines.make.ts';
 import { makeChecked, openShopForOrders, usd } from '../../../test/orders.make.ts';
@@ -91,6 +92,16 @@ test('§6 who may not order is told so', async () => {
   await renderShop('/shopcart');
   expect(await screen.findByText('No permission to access')).toBeTruthy();
   expect(network.sentTo(cartCalls.cart)).toHaveLength(0);
+});
+
+test('spec §6 who may not see prices is told so once, beside the total, and not on each line', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [3] });
+  const { price: _, ...unpriced } = makeChecked();
+  network.answer(checkPriceAndInventory, [unpriced]);
+  await renderShop('/shopcart');
+  await screen.findByText('In stock: 14');
+  await waitFor(() => expect(screen.getAllByText('Price hidden')).toHaveLength(1));
+  expect(screen.queryByText(/each$/)).toBeNull();
 });
 
 test('§8 when the price query fails the cart says so and can ask again', async () => {
@@ -292,4 +303,51 @@ test('product §6 the pieces of a line are shared among the company’s machines
   // Not by its serial number, which nobody knows by heart.
   expect((await screen.findByText('For HA-0138')).title).toBe('AH39484');
   await waitFor(() => expect(lastSent()).toMatchObject([{ machines: [{ hostId: 41, qty: 2 }] }]));
+});
+
+test('spec §2 a part is put into the cart by its code, for the chosen machine; an unknown one is said at its field', async () => {
+  const { user } = await renderShop('/shopcart');
+  const form = await screen.findByRole('form', { name: 'Add a part by its code' });
+  const [code, quantity] = [
+    within(form).getByRole('textbox', { name: 'Part code' }),
+    within(form).getByRole('textbox', { name: 'Quantity' }),
+  ];
+  const nothing = { code: null, price: null, sellPolicy: null, part: null, changeCode: null } as const;
+  network.answer(quickAddCalls.checkRows, [{ ...makeChecked(), ...nothing }]);
+  await user.type(code, 'XX-1{Enter}');
+  expect(await within(form).findByText('No part with this code.')).toBeTruthy();
+  const part = makePartCard({ id: 9, code: 'NV-1000009', name: 'Pad' });
+  network.answer(quickAddCalls.checkRows, [
+    { ...makeChecked({ item: 'NV-1000009', code: 'NV-1000009' }), part, changeCode: null },
+  ]);
+  await user.clear(code);
+  await user.type(code, 'nv 1000009');
+  await user.clear(quantity);
+  await user.type(quantity, '3{Enter}');
+  await waitFor(() => expect(lastSent()).toMatchObject([{ code: 'NV-1000009', qty: 3 }]));
+  expect((code as HTMLInputElement).value).toBe('');
+});
+
+test('product §6 lines for several machines stand under them, and more pieces than a machine takes are told', async () => {
+  const [one, two] = [
+    { hostId: 41, serialNumber: 'AH39484', qty: 2 },
+    { hostId: 42, serialNumber: 'AH39485', qty: 2 },
+  ];
+  const codes = ['NV-1000001', 'NV-1000002'];
+  network.answer(cartCalls.cart, {
+    version: 1,
+    lines: [makeKept({ machines: [one] }), makeKept({ code: 'NV-1000002', partId: 2, machines: [two] })],
+  });
+  network.answer(
+    checkPriceAndInventory,
+    codes.map((item) => makeChecked({ item, code: item })),
+  );
+  const reason = { name: 'model', printed: null, options: null } as const;
+  network.answer(machineCalls.fitOfParts, [{ partId: 1, verdict: 'fits', proof: 'model', reason, quantity: 1 }]);
+  await renderShop('/shopcart');
+  const first = await screen.findByRole('list', { name: 'For AH39484' });
+  expect(within(first).getByText('NV-1000001')).toBeTruthy();
+  expect(within(first).queryByText('NV-1000002')).toBeNull();
+  expect(screen.getByRole('list', { name: 'For AH39485' })).toBeTruthy();
+  expect(await within(first).findByText('It takes only 1')).toBeTruthy();
 });

@@ -14,14 +14,14 @@ import { DESK, useMedia } from '../../../ui/use-media.ts';
 import { type CartLine, mayKeepCart, useCartLines } from '../../cart/cart.data.ts';
 import { useCartChanges } from '../../cart/line-changes.data.ts';
 import { useSetRests } from '../../cart/replacements.data.ts';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartFoot, CartSummary } from './cart-summary.tsx';
 import { SaveAsList } from '../../saved-lists/index.ts';
 import { useFreshPrices, useWaits } from '../checkout.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 import { CartUpdated, useCartUpdate } from './cart-update.tsx';
+import { CodeRow } from './code-row.tsx';
 import { freshLines, isBlocking } from './fresh.rules.ts';
-import { LineFits } from './line-machine.tsx';
 import { MisfitQuestion } from '../misfits/misfit-question.tsx';
 import { useMisfits } from '../misfits/misfits.data.ts';
 import { MayNotOrder } from '../may-not-order.tsx';
@@ -72,7 +72,12 @@ function EmptyCart() {
   );
 }
 
-const keptOf = ({ part, qty, reference }: CartLine) => ({ code: part, qty, reference });
+const keptOf = ({ part, qty, reference, machines }: CartLine) => ({
+  code: part,
+  qty,
+  reference,
+  machines: machines.map((one) => ({ hostId: one.hostId, qty: one.qty })),
+});
 
 /** Spec §2 Cart: import from file, where a list can be pasted and typed as well. */
 function ImportLink({ isSmall }: { isSmall?: boolean }) {
@@ -123,19 +128,8 @@ function FullCart({ lines }: { lines: readonly CartLine[] }) {
           />
         )}
         <MisfitQuestion {...{ misfits, lines }} />
-        <ol aria-label={t('cart')} className="rounded-box border border-line bg-surface">
-          <LineFits lines={lines}>
-            {fresh.map((one) => (
-              <CartLineRow
-                key={one.line.part}
-                fresh={one}
-                until={waits.get(one.line.part)}
-                rest={rests.get(one.line.part)}
-                changes={changes}
-              />
-            ))}
-          </LineFits>
-        </ol>
+        <CartLines {...{ lines, fresh, waits, rests, changes }} />
+        <CodeRow />
       </div>
       {isDesk ? <CartSummary lines={fresh} blocked={blocked} /> : <CartFoot lines={fresh} blocked={blocked} />}
       <ConfirmDialog

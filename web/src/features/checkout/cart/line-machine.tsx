@@ -22,6 +22,12 @@ export function LineFits({ lines, children }: { lines: readonly CartLine[]; chil
   );
 }
 
+/** What the company calls a machine, else its serial number; asked inside of `LineFits`. */
+export function useMachineName(): (machine: CartLine['machines'][number]) => string {
+  const fleet = useContext(FleetNumbers);
+  return ({ hostId, serialNumber }) => fleet.get(hostId) ?? serialNumber;
+}
+
 const FleetNumbers = createContext<ReadonlyMap<number, string>>(new Map());
 
 /** What a company calls its machines: a buyer knows HS-0223, nobody knows a serial number. */
@@ -44,10 +50,16 @@ function useFleetNumbers(isWanted: boolean): ReadonlyMap<number, string> {
 // A cart is for few machines, and those were opened last.
 const NAMED = 100;
 
-/** With the pieces meant for it, where the line is for several machines. */
-type LineMachineProps = { partId: number; machine: CartLine['machines'][number]; isOneOfSeveral: boolean };
+type LineMachineProps = {
+  partId: number;
+  machine: CartLine['machines'][number];
+  /** Says the pieces meant for it, where the line is for several machines. */
+  isOneOfSeveral: boolean;
+  /** False where the heading above says it. */
+  isNamed?: boolean;
+};
 
-export function LineMachine({ partId, machine, isOneOfSeveral }: LineMachineProps) {
+export function LineMachine({ partId, machine, isOneOfSeveral, isNamed = true }: LineMachineProps) {
   const t = useTexts();
   const ids = useContext(Questions).get(`${machine.hostId}:${partId}`);
   const fits = useCall(
@@ -55,13 +67,17 @@ export function LineMachine({ partId, machine, isOneOfSeveral }: LineMachineProp
     { hostId: machine.hostId, ids: ids ?? '' },
     { enabled: ids !== undefined },
   );
-  const fleet = useContext(FleetNumbers).get(machine.hostId);
-  const named = { serial: fleet ?? machine.serialNumber, count: machine.qty };
+  const named = { serial: useMachineName()(machine), count: machine.qty };
   const fit = fits.data?.find((one) => one.partId === partId);
   return (
     <div className="flex flex-wrap items-center gap-x-2 wrap-anywhere text-ink-soft">
-      <span title={machine.serialNumber}>{isOneOfSeveral ? t('someForMachine', named) : t('forMachine', named)}</span>
+      {isNamed && (
+        <span title={machine.serialNumber}>{isOneOfSeveral ? t('someForMachine', named) : t('forMachine', named)}</span>
+      )}
       {fit && <FitVerdict {...fit} isBare isDense />}
+      {fit?.verdict === 'fits' && fit.quantity !== undefined && fit.quantity < machine.qty && (
+        <span className="text-wait">{t('machineTakesOnly', { count: fit.quantity })}</span>
+      )}
     </div>
   );
 }
