@@ -119,12 +119,12 @@ test('product §8 a refund without an answer says since when it waits, and warns
   expect(await screen.findByText(/^Look at PayPal first/)).toBeTruthy();
 });
 
-test('product §8 a number without an order leads back to the queue, and a failure is asked for again', async () => {
+test('product §8 a number without an order leads to the list of orders, and a failure is asked for again', async () => {
   network.refuse(officeOrder, 'orderNotFound', 'There is no order OR9.');
   await renderShop('/office/order?orderNo=OR9');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Work queue' }).getAttribute('href')).toBe(
-    '/office',
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe(
+    '/office/orders',
   );
 });
 

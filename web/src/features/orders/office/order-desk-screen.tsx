@@ -24,6 +24,7 @@ import { OrderFacts } from '../order-facts.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTools } from '../order-tools.tsx';
 import { OrderStatusChip } from '../order-words.tsx';
+import { useTexts as useOrderTexts } from '../orders.texts.ts';
 import { DeskCancel } from './desk-cancel.tsx';
 import { DeskRefunds } from './desk-refunds.tsx';
 import { DeskDecision } from './desk-decision.tsx';
@@ -57,6 +58,7 @@ export function OrderDeskScreen() {
 
 function NoSuchOrder({ orderNo }: { orderNo: string }) {
   const t = useTexts();
+  const say = useOrderTexts();
   return (
     <EmptyState
       isScreen
@@ -64,8 +66,8 @@ function NoSuchOrder({ orderNo }: { orderNo: string }) {
       title={t('notFound')}
       text={t('notFoundText', { orderNo })}
       action={
-        <Anchor href="/office" className={buttonLook('primary')}>
-          {t('queue')}
+        <Anchor href="/office/orders" className={buttonLook('primary')}>
+          {say('deskTitle')}
         </Anchor>
       }
     />
@@ -74,11 +76,16 @@ function NoSuchOrder({ orderNo }: { orderNo: string }) {
 
 function Filled({ found }: { found: OfficeOrder }) {
   const t = useTexts();
+  const say = useOrderTexts();
   const { dayTime } = useFormats();
   const { order, company, approval } = found;
   return (
     <div className="grid gap-5">
-      <Breadcrumbs label={t('queue')} steps={[{ label: t('queue'), href: '/office' }]} current={order.orderNo} />
+      <Breadcrumbs
+        label={say('deskTitle')}
+        steps={[{ label: say('deskTitle'), href: '/office/orders' }]}
+        current={order.orderNo}
+      />
       <header className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="font-semibold text-28">{t('order', { orderNo: order.orderNo })}</h1>
