@@ -135,6 +135,7 @@ export const OUT_OF_REACH: Record<string, string> = {
   notices_audience_of_company: 'an imported notice is for everybody',
   notices_audience_of_person: 'an imported notice is for everybody',
   notices_link_check: 'links of notices are in no file',
+  notices_told_in_check: 'what features tell is in no file',
   notices_told_key_check: 'what features tell is in no file',
   notices_told_key_key: 'what features tell is in no file',
   illustrations_stay_in_figure: 'a row with another figure is another illustration',
