@@ -52,7 +52,7 @@ const DeskContact = z.object({
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  hours: z.nullable(z.string()),
+  hours: maybeFiveLines(200),
 });
 /** Whom to reach in a country. */
 export type DeskContact = z.infer<typeof DeskContact>;
@@ -118,7 +118,7 @@ export const contentDeskCalls = {
       phone: maybeLine(40),
       email: z.nullable(Email),
       address: maybeLine(500),
-      hours: maybeLine(200),
+      hours: maybeFiveLines(200),
       position: Position,
     }),
     result: Saved,

@@ -20,6 +20,7 @@ const RegionContact = z.object({
   email: z.nullable(z.string()),
   address: z.nullable(z.string()),
   hours: z.nullable(z.string()),
+  hoursLang: NameLang,
 });
 /** Whom to reach in a region. */
 export type RegionContact = z.infer<typeof RegionContact>;

@@ -60,7 +60,7 @@ function notices(): Sheet {
 
 const bannerTitles = words({
   nameplate:
-    'From the nameplate to the right part | De la placa a la pieza correcta | Da plaqueta à peça certa | De la plaque à la bonne pièce | 从铭牌到正确零件',
+    'From the nameplate to the right part | De la placa a la pieza correcta | Da plaqueta à peça certa | De la plaque à la bonne pièce | 从铭牌到正确配件',
   kits: 'Service kits for every interval | Kits de mantenimiento para cada intervalo | Kits de manutenção para cada intervalo | Kits d’entretien pour chaque échéance | 各保养周期套件',
   exchange:
     'Exchange units at half the price | Unidades de intercambio a mitad de precio | Peças à base de troca pela metade do preço | Échange standard à moitié prix | 再制造件，价格减半',
@@ -68,7 +68,7 @@ const bannerTitles = words({
 const bannerTexts = words({
   nameplate:
     'Type the serial number and see only what fits. | Escriba el número de serie y vea solo lo que encaja. | Digite o número de série e veja somente o que serve. | Saisissez le numéro de série : seul ce qui convient s’affiche. | 输入序列号，只看适用的配件。',
-  kits: 'Filters, seals and small parts in one bag, for 250, 500 and 1000 hours. | Filtros, juntas y pequeñas piezas en una bolsa, para 250, 500 y 1000 horas. | Filtros, vedações e peças pequenas em um só pacote, para 250, 500 e 1000 horas. | Filtres, joints et petites pièces en un seul lot, pour 250, 500 et 1000 heures. | 滤芯、密封件和小零件一袋配齐，适用于 250、500 和 1000 小时。',
+  kits: 'Filters, seals and small parts in one bag, for 250, 500 and 1000 hours. | Filtros, juntas y pequeñas piezas en una bolsa, para 250, 500 y 1000 horas. | Filtros, vedações e peças pequenas em um só pacote, para 250, 500 e 1000 horas. | Filtres, joints et petites pièces en un seul lot, pour 250, 500 et 1000 heures. | 滤芯、密封件和小件一袋配齐，适用于 250、500 和 1000 小时。',
   exchange:
     'Overhauled pumps, controllers and starters with the same warranty. | Bombas, controladores y motores de arranque reacondicionados con la misma garantía. | Bombas, controladores e motores de partida remanufaturados com a mesma garantia. | Pompes, variateurs et démarreurs reconditionnés, même garantie. | 大修泵、控制器和起动机，质保相同。',
 });
@@ -126,9 +126,24 @@ const links = (): Sheet => ({
   ],
 });
 
+const openAt = (hours: string): string[] =>
+  ['Mon-Fri', 'Lun-vie', 'Seg-sex', 'Lun-ven', '周一至周五'].map((days) => `${days} ${hours}`);
+
 const contacts = (): Sheet => ({
   name: 'region-contacts',
-  columns: ['country', 'name', 'phone', 'email', 'address', 'hours', 'position'],
+  columns: [
+    'country',
+    'name',
+    'phone',
+    'email',
+    'address',
+    'hours',
+    'hours_es',
+    'hours_pt',
+    'hours_fr',
+    'hours_zh',
+    'position',
+  ],
   rows: [
     [
       '',
@@ -136,7 +151,7 @@ const contacts = (): Sheet => ({
       '+46 8 555 010 00',
       'parts@norrvik.example',
       'Verkstadsgatan 12, 721 30 Västerås, Sweden',
-      'Mon-Fri 8:00-17:00 CET',
+      ...openAt('8:00-17:00 CET'),
       1,
     ],
     [
@@ -145,7 +160,7 @@ const contacts = (): Sheet => ({
       '+1 713 555 0140',
       'parts.us@norrvik.example',
       '4100 Gulf Yard Drive, Houston, TX 77029',
-      'Mon-Fri 7:00-18:00 CT',
+      ...openAt('7:00-18:00 CT'),
       2,
     ],
     [
@@ -154,7 +169,7 @@ const contacts = (): Sheet => ({
       '+31 10 555 0120',
       'parts.eu@norrvik.example',
       'Waalhaven 88, 3089 Rotterdam',
-      'Mon-Fri 8:00-17:30 CET',
+      ...openAt('8:00-17:30 CET'),
       3,
     ],
     [
@@ -163,16 +178,16 @@ const contacts = (): Sheet => ({
       '+55 41 5550-1120',
       'pecas.br@norrvik.example',
       'Rua das Indústrias 455, Curitiba',
-      'Seg-Sex 8:00-17:30',
+      ...openAt('8:00-17:30'),
       4,
     ],
     [
       'CN',
-      '诺维克零件中国',
+      '诺维克配件中国',
       '+86 21 5550 1180',
       'parts.cn@norrvik.example',
       '上海市浦东新区机场路 688 号',
-      '周一至周五 8:30-17:30',
+      ...openAt('8:30-17:30'),
       5,
     ],
   ],

@@ -59,7 +59,7 @@ export async function readFeedbackEmail(db: Db | Trx): Promise<string> {
 export async function readContacts(db: Db, language: Language, companyId: number | null): Promise<Contact[]> {
   return await db<Contact[]>`
     select c.id, ${namedIn(db, 'k', language)} as country, c.id is not distinct from own.id as is_own,
-      c.name, c.phone, c.email, c.address, c.hours
+      c.name, c.phone, c.email, c.address, ${textAs(db, language, { alias: 'c', column: 'hours', as: 'hours' })}
     from region_contacts c left join countries k on k.code = c.country
       left join lateral (select o.id from region_contacts o
         where o.country is null or o.country = (select m.country from companies m where m.id = ${companyId}::bigint)

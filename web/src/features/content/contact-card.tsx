@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/anchor.tsx';
 
 type ContactCardProps = {
-  contact: Pick<RegionContact, 'name' | 'phone' | 'email' | 'address' | 'hours'>;
+  contact: Pick<RegionContact, 'name' | 'phone' | 'email' | 'address' | 'hours'> & {
+    /** The language of the hours where it is not the reader's. */
+    hoursLang?: string | null | undefined;
+  };
   /** What stands for its country. */
   region: string;
 };
 
 export function ContactCard({ contact, region }: ContactCardProps) {
-  const { name, phone, email, address, hours } = contact;
+  const { name, phone, email, address, hours, hoursLang } = contact;
   return (
     <div className="grid content-start gap-1 wrap-anywhere">
       <h3 className="font-semibold">{name}</h3>
@@ -30,7 +33,11 @@ export function ContactCard({ contact, region }: ContactCardProps) {
           </TextLink>
         </Line>
       )}
-      {hours && <Line icon={<Clock aria-hidden="true" />}>{hours}</Line>}
+      {hours && (
+        <Line icon={<Clock aria-hidden="true" />}>
+          <span lang={hoursLang ?? undefined}>{hours}</span>
+        </Line>
+      )}
       {address && <Line icon={<MapPin aria-hidden="true" />}>{address}</Line>}
     </div>
   );

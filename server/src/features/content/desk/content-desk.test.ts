@@ -102,7 +102,7 @@ test('product §8 each country has one contact; who is signed in finds the own o
     phone: '+1 713',
     email: 'us@desk.example',
     address: null,
-    hours: null,
+    hours: five('Mon-Fri 8-17', 'Lun-vie 8-17'),
     position: 1,
   };
   const { id } = (await it.ask(saveContact, { ...contact, country: 'US' }, { token })).result;
@@ -121,6 +121,13 @@ test('product §8 each country has one contact; who is signed in finds the own o
     ['Everybody', true],
     ['Houston', false],
   ]);
+  const hoursIn = async (language: string) =>
+    (await it.ask(regionContact, {}, { language })).result.contacts?.map(({ hours, hoursLang }) => [
+      hours,
+      hoursLang,
+    ])[0];
+  expect(await hoursIn('es')).toEqual(['Lun-vie 8-17', null]);
+  expect(await hoursIn('zh')).toEqual(['Mon-Fri 8-17', 'en']);
   await it.ask(saveContact, { ...contact, country: 'MX', id }, { token });
   expect(await names({ token: company.token })).toEqual([
     ['Everybody', true],

@@ -30,7 +30,7 @@ export async function readDeskContent(
       select ${dated(db, 's')}, s.kind, ${fiveTexts(db, 's', 'text')} as texts, s.link
       from shop_links s order by array_position(array['tip', 'help', 'tutorial'], s.kind), s.position limit 500`,
     db<DeskContact[]>`
-      select c.id, c.position, c.country, c.name, c.phone, c.email, c.address, c.hours
+      select c.id, c.position, c.country, c.name, c.phone, c.email, c.address, ${fiveTexts(db, 'c', 'hours')} as hours
       from region_contacts c order by c.position, c.id limit 500`,
   ]);
   return {

@@ -72,9 +72,9 @@ export async function countryIs(
 
 /** Writes a contact; null where the one to change is not there. */
 export async function writeContact(trx: Trx, given: ParsedOf<Desk['saveContact']>): Promise<number | null> {
-  const columns = trx`country, name, phone, email, address, hours, position`;
+  const columns = trx`country, name, phone, email, address, hours_en, hours_es, hours_pt, hours_fr, hours_zh, position`;
   const values = trx`${given.country}::text, ${given.name}::text, ${given.phone}::text, ${given.email}::text,
-    ${given.address}::text, ${given.hours}::text, ${given.position}::int`;
+    ${given.address}::text, ${inFive(trx, given.hours)}, ${given.position}::int`;
   const [row] = await trx<{ id: number }[]>`${
     given.id === undefined
       ? trx`insert into region_contacts (${columns}) values (${values}) returning id`

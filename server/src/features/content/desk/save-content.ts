@@ -69,7 +69,8 @@ export async function saveContact(
   context: SignedInContext,
   given: ParsedOf<Desk['saveContact']>,
 ): Promise<ResultOf<Desk['saveContact']>> {
-  const { id, ...after } = given;
+  const { id, hours, ...rest } = given;
+  const after = { ...rest, hours: hours.en };
   const write = async (trx: Trx) => {
     const country = await countryIs(trx, given.country, id);
     if (country !== 'free') refuse(country === 'taken' ? 'countryTaken' : 'notFound');

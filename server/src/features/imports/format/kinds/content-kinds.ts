@@ -83,7 +83,16 @@ export const contentKinds: Kind[] = [
       { name: 'phone', cell: text(40), about: 'telephone' },
       { name: 'email', cell: text(254), about: 'mail address' },
       { name: 'address', cell: text(500), about: 'address' },
-      { name: 'hours', cell: text(200), about: 'opening hours' },
+      {
+        name: 'hours',
+        cell: text(200),
+        to: 'hours_en',
+        about:
+          'opening hours, in English; `hours_es`, `hours_pt`, `hours_fr` and `hours_zh` where they are said otherwise',
+      },
+      ...inFiveLanguages('hours', 'opening hours', { max: 200, isRequired: false }).filter(
+        ({ name }) => name !== 'hours_en',
+      ),
       position,
     ],
   },
