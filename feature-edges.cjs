@@ -69,7 +69,8 @@ module.exports = {
     checkout: ['addresses', 'cart', 'fit', 'parts', 'payments', 'saved-lists', 'stock'],
     // The seller's country is chosen as addresses choose theirs; the page of an order shows its documents (docs/decisions/0113).
     contact: ['content'],
-    content: ['addresses'],
+    // A part that is put forward is seen before (docs/decisions/0184).
+    content: ['addresses', 'parts'],
     documents: ['addresses'],
     favourites: ['parts'],
     fit: ['parts'],

@@ -5,6 +5,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { useSaveRecommendation } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
+import { RecommendedPreview } from './recommended-preview.tsx';
 import { WhenPart } from './when-part.tsx';
 import { isPlace, whenGiven, whenOf } from './when-shown.ts';
 
@@ -19,6 +20,7 @@ export function RecommendationForm({ one }: FormOf<DeskRecommendation>) {
       missing={t('codeMissing')}
       removal={one && { kind: 'recommendation', id: one.id }}
       save={save}
+      preview={<RecommendedPreview code={fields.code} />}
       isChanged={isChanged}
       onSave={() => save.mutate({ code: fields.code, ...whenGiven(fields) })}
     >
