@@ -39,6 +39,9 @@ export type ActivityLabel = (typeof ACTIVITY_LABELS)[number];
 /** Spec §7: what is done with a part, by id behind the labels. */
 export const PART_ACTIONS = { detailQuery: 27, preview: 28, addToCart: 29, addToFavourites: 30 } as const;
 
+/** What parts may be sorted by, besides how much they are sought. */
+export const SOUGHT_BY = ['looked', 'added', 'kept', 'ordered'] as const;
+
 const LAST_TYPE = 30;
 const Record = z.strictObject({
   operateType: z.number().check(z.int(), z.minimum(1), z.maximum(LAST_TYPE)),
@@ -76,9 +79,10 @@ export const activityCalls = {
   }),
   activityOfParts: get('/office/activity/parts', {
     about:
-      'Parts that were looked at, put into carts, kept and ordered in the last days, the most sought first; and pages by visits.',
+      'Parts that were looked at, put into carts, kept and ordered in the last days, the most sought first unless asked otherwise; and pages by visits.',
     input: z.object({
       days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.activityDays)), 30),
+      by: z.optional(z.enum(SOUGHT_BY)),
     }),
     result: z.object({
       parts: z.array(

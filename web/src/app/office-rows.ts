@@ -173,6 +173,8 @@ export const officeRows = [
       ...paged(raw),
       keyword: lineParam(raw['keyword'], 100),
       days: choiceParam(raw['days'], ['7', '30', '90']),
+      by: choiceParam(raw['by'], ['looked', 'added', 'kept', 'ordered']),
+      type: countParam(raw['type']),
     }),
     screen: async () => (await rare()).loadActivity(),
   }),

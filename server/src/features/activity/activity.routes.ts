@@ -10,8 +10,11 @@ import { recordActivity } from './record-activity.ts';
 export function activityRoutes(app: App, shop: Shop): void {
   serve(app, shop, calls.activity, {
     userLogRecord: recordActivity,
-    activityOfParts: async ({ readDb, language }, { days }) => {
-      const [parts, pages] = await Promise.all([readSoughtParts(readDb, language, days), readPages(readDb, days)]);
+    activityOfParts: async ({ readDb, language }, asked) => {
+      const [parts, pages] = await Promise.all([
+        readSoughtParts(readDb, language, asked),
+        readPages(readDb, asked.days),
+      ]);
       return { parts, pages };
     },
     activityList: ({ readDb }, input) => readActivity(readDb, input),

@@ -35,11 +35,18 @@ test('§7 a label is noted by its id, an action on a part with code and name; ga
 });
 
 test('product §8 what was ordered counts without a look', async () => {
-  const { code } = await makeOrder(it);
-  const { parts } = (await it.ask(activityOfParts, { days: 1 }, { token: desk })).result;
-  // The list holds the most sought; a part that was ordered alone stands behind those that were looked at.
-  const found = parts.find((one) => one.partCode === code);
-  expect(found === undefined || found.ordered > 0).toBe(true);
+  const { code } = await makeOrder(it, { quantity: 90 });
+  const of = async (partCode: string, by?: 'looked' | 'ordered') =>
+    (await it.ask(activityOfParts, { days: 1, ...(by && { by }) }, { token: desk })).result.parts.find(
+      (one) => one.partCode === partCode,
+    );
+  expect(await of(code, 'ordered')).toMatchObject({ looked: 0, added: 0, ordered: 90 });
+  const looked = await makePart(it.shop.db);
+  const { token } = await makeCompany(it.shop.db);
+  const records = Array.from({ length: 40 }, () => ({ operateType: 27, content: `${looked.code} Filter` }));
+  await it.ask(userLogRecord, { records }, { token });
+  expect(await of(looked.code, 'looked')).toMatchObject({ looked: 40, ordered: 0 });
+  expect(await of(looked.code)).toMatchObject({ looked: 40 });
 });
 
 test('§7 ids go from 1 to 30, fifty records at most, and visitors leave none', async () => {

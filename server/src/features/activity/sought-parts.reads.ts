@@ -1,14 +1,18 @@
 // Which parts are sought, put into carts, kept and ordered, and which pages are visited (product §8).
-import type { calls, Language, ResultOf } from '@outrigger/contract';
+import type { calls, Language, ParsedOf, ResultOf } from '@outrigger/contract';
 import { PART_ACTIONS } from '@outrigger/contract/calls/activity.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { namedIn } from '../../platform/db/localized-name.ts';
+import { type Fragment, namedIn } from '../../platform/db/localized-name.ts';
 
 type Sought = ResultOf<typeof calls.activity.activityOfParts>;
+type Asked = ParsedOf<typeof calls.activity.activityOfParts>;
 const MOST = 50;
 
-/** The parts of the last days, the most sought first; what was ordered without a look counts too. */
-export async function readSoughtParts(db: Db, language: Language, days: number): Promise<Sought['parts']> {
+const measure = (db: Db, by: Asked['by']): Fragment =>
+  by === undefined ? db`coalesce(looked, 0) + 3 * coalesce(added, 0)` : db`coalesce(${db(by)}, 0)`;
+
+/** The parts of the last days, the most sought first, or those most looked at, added, kept or ordered; what was ordered without a look counts too. */
+export async function readSoughtParts(db: Db, language: Language, { days, by }: Asked): Promise<Sought['parts']> {
   const { detailQuery, preview, addToCart, addToFavourites } = PART_ACTIONS;
   return await db<Sought['parts']>`
     with did as (
@@ -25,7 +29,7 @@ export async function readSoughtParts(db: Db, language: Language, days: number):
     select p.code as part_code, ${namedIn(db, 'p', language)} as part_name, coalesce(looked, 0) as looked,
       coalesce(added, 0) as added, coalesce(kept, 0) as kept, coalesce(ordered, 0) as ordered
     from did full join bought using (part_id) join parts p on p.id = part_id
-    order by coalesce(looked, 0) + 3 * coalesce(added, 0) desc, coalesce(ordered, 0) desc, p.code limit ${MOST}`;
+    order by ${measure(db, by)} desc, coalesce(ordered, 0) desc, coalesce(looked, 0) desc, p.code limit ${MOST}`;
 }
 
 /** Pages and switches of the last days, the most frequent first. */

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../client/desk-list.ts';
 import { useFormats } from '../../client/formats.ts';
 import { KeywordForm } from '../../ui/fields/keyword-form.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
@@ -11,7 +12,7 @@ import type { Column } from '../../ui/tables/data-table-column.ts';
 import { OfficeList } from '../../ui/tables/office-list.tsx';
 import { type Entry, useActivity } from './activity.data.ts';
 import { useTexts } from './activity.texts.ts';
-import { kindKey } from './activity-words.ts';
+import { KIND_IDS, kindKey } from './activity-words.ts';
 import { SoughtParts } from './sought-parts.tsx';
 
 const PATH = '/office/activity';
@@ -21,16 +22,24 @@ export function ActivityScreen() {
   const desk = useDeskTexts();
   const navigate = useNavigate();
   const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
-  const { page = 1, pageSize = limits.tablePageSize, keyword, days = '30' } = useSearch({ from: PATH });
-  const filter = { ...(keyword && { keyword }), ...(days !== '30' && { days }) };
-  const entries = useActivity({ page, pageSize, ...(keyword && { keyword }) });
+  const { page = 1, pageSize = limits.tablePageSize, keyword, days = '30', by, type } = useSearch({ from: PATH });
+  const filter = { keyword, days: days === '30' ? undefined : days, by, type: type?.toString() };
+  const to = (change: Partial<typeof filter>) =>
+    void navigate({ href: deskHref(PATH, { ...filter, ...change }, 1, pageSize) });
+  const narrowed = { ...(keyword && { keyword }), ...(type !== undefined && { operateType: type }) };
   return (
-    <OfficeList list={entries} {...frame} pages={deskPages(PATH, { page, pageSize }, filter)}>
+    <OfficeList
+      list={useActivity({ page, pageSize, ...narrowed })}
+      {...frame}
+      pages={deskPages(PATH, { page, pageSize }, filter)}
+    >
       {(rows) => (
         <>
           <SoughtParts
             days={days}
-            onDays={(next) => void navigate({ href: deskHref(PATH, { ...filter, days: next }, 1, pageSize) })}
+            by={by}
+            onDays={(next) => to({ days: next === '30' ? undefined : next })}
+            onBy={(next) => to({ by: next })}
           />
           <h2 className="font-semibold text-20">{t('log')}</h2>
           <KeywordForm
@@ -38,7 +47,17 @@ export function ActivityScreen() {
             label={t('search')}
             button={desk('find')}
             given={keyword ?? ''}
-            onFind={(text) => void navigate({ href: deskHref(PATH, { ...filter, keyword: text }, 1, pageSize) })}
+            onFind={(text) => to({ keyword: text })}
+          />
+          <SelectField
+            className="max-w-xs"
+            label={t('what')}
+            options={[
+              { value: '', label: t('everything') },
+              ...KIND_IDS.map((id) => ({ value: String(id), label: t(kindKey(id)) })),
+            ]}
+            value={type?.toString() ?? ''}
+            onChange={(event) => to({ type: event.target.value || undefined })}
           />
           <Entries rows={rows} />
         </>

@@ -1,25 +1,34 @@
 // The parts of the last days by how much they are sought, and the pages by their visits.
+import { SOUGHT_BY } from '@outrigger/contract/calls/activity.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import type { Column } from '../../ui/tables/data-table-column.ts';
-import { type Sought, useSought } from './activity.data.ts';
+import { type Sought, type SoughtBy, useSought } from './activity.data.ts';
 import { useTexts } from './activity.texts.ts';
 import { kindKey } from './activity-words.ts';
 
 const DAYS = ['7', '30', '90'] as const;
 type SoughtPart = Sought['parts'][number];
 
-export function SoughtParts({ days, onDays }: { days: string; onDays: (days: string) => void }) {
+type SoughtPartsProps = {
+  days: string;
+  by: SoughtBy | undefined;
+  onDays: (days: string) => void;
+  onBy: (by: SoughtBy | undefined) => void;
+};
+
+export function SoughtParts({ days, by, onDays, onBy }: SoughtPartsProps) {
   const t = useTexts();
   const say = useFailureWords();
-  const sought = useSought(Number(days));
+  const sought = useSought({ days: Number(days), ...(by && { by }) });
   return (
     <section aria-labelledby="sought" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -35,6 +44,13 @@ export function SoughtParts({ days, onDays }: { days: string; onDays: (days: str
           options={DAYS.map((one) => ({ value: one, label: t('lastDays', { count: Number(one) }) }))}
         />
       </div>
+      <SelectField
+        className="max-w-xs"
+        label={t('by')}
+        options={[{ value: '', label: t('bySought') }, ...SOUGHT_BY.map((value) => ({ value, label: t(value) }))]}
+        value={by ?? ''}
+        onChange={(event) => onBy(SOUGHT_BY.find((one) => one === event.target.value))}
+      />
       {sought.data ? (
         <Filled sought={sought.data} />
       ) : sought.error ? (
