@@ -65,6 +65,11 @@ async function deskQueriesOf(page: Page): Promise<Record<string, string>> {
   };
 }
 
+/** Forms of the office that a query opens; a new one has nothing stored. */
+const FORMS = ['banners', 'recommendations', 'links', 'contacts'].map((kind) => `/office/content?kind=${kind}&id=1`);
+/** Sheets that a press opens. */
+const SHEETS: readonly (readonly [path: string, opener: RegExp])[] = [['/office/tools', /^Change /]];
+
 /** Opens each path; answers what was told of it. */
 async function visit(page: Page, paths: readonly string[], told: string[]): Promise<void> {
   for (const path of paths) {
@@ -109,6 +114,16 @@ test('quality 10 nor on any screen of the office', async ({ page }) => {
     OFFICE.map((path) => path + (queries[path] ?? '')),
     told,
   );
+  await visit(page, FORMS, told);
+  for (const [path, opener] of SHEETS) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toContainText(/\S/);
+    expect(
+      told.filter((line) => !line.startsWith('Failed to load resource')),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('quality 10 a page that took a stored text for markup would be found out', async ({ page }) => {

@@ -1,29 +1,9 @@
 // Quality 10, 11: no stored text executes in a page, and none makes the browser report a breach of the policy, whatever screen shows it.
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { poison } from './hostile-texts.ts';
 import { askShop } from './journey.ts';
 import { signInAt } from './people.ts';
 import { watchPage } from './watch.ts';
-
-const HOSTILE =
-  '<p style="color:red" onclick="alert(1)">x</p><img src="/nowhere" onerror="alert(1)"><svg onload="alert(1)"><style>*{color:red}</style></svg>' +
-  '<script>alert(1)</script><iframe srcdoc="<script>alert(1)</script>"></iframe><a href="javascript:alert(1)">y</a>{{7*7}}${7*7}';
-/** What people and imports write; codes, addresses of pictures and words of the wire stay what they are. */
-const WRITTEN =
-  /^(name|description|title|text|note|notes|reason|brand|subtitle|matched|ownName|fleetNumber|site|company|firstName|lastName|street|city|purchaseOrderNo|costCentre|reference|figureName|chapter|variant|createdBy)/;
-
-function poisoned(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]));
-  const isWritten = typeof value === 'string' && WRITTEN.test(key) && !/Lang$|^reason$/.test(key);
-  return isWritten ? `${value} ${HOSTILE}` : value;
-}
-
-async function poison(route: Route): Promise<void> {
-  const response = await route.fetch();
-  if (!response.headers()['content-type']?.includes('json')) return await route.fulfill({ response });
-  await route.fulfill({ response, json: poisoned(await response.json()) });
-}
 
 /** Every screen that shows what somebody wrote, of things the shop has. */
 async function screensOf(page: Page): Promise<string[]> {
@@ -66,6 +46,25 @@ async function visit(page: Page, paths: readonly string[], told: readonly string
 }
 
 test.describe.configure({ timeout: 240_000 });
+
+test('quality 11 a screen that took a stored text for markup would be found out by such a visit', async ({ page }) => {
+  const told = await watchPage(page);
+  await signInAt(page, '/home');
+  await page.route('**/api/**', poison);
+  // The planted fault: whatever is drawn is made markup of.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      if (!text.includes('onerror="alert(1)"')) return;
+      try {
+        document.createElement('div').innerHTML = text;
+      } catch {
+        // Refused, and reported.
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await expect(visit(page, ['/notice'], told)).rejects.toThrow(/require-trusted-types-for/);
+});
 
 test('quality 11 every screen of a buyer shows hostile texts without a report of the policy, and nothing of them runs', async ({
   page,

@@ -10,7 +10,7 @@ const HOSTILE =
 
 /** Texts that are no words: moments, numbers that lead somewhere, addresses of pictures, codes that lists are kept by. */
 const NO_WORDS =
-  /(At|On|Date|Day|No|Url|Urls|Path|Key|Code|Codes|Lang|Type|Kind|Since|Cursor|Token|Ticket|Version|Currency)$|^(at|on|code|codes|amount|currency|symbol|rate|date|day|from|to|token|ticket|secret|image|images|link|links|url|key|cursor|version|ip|hash|prevHash|color|email|phone|country|language|iso|path|file|files|picture|pictures|drawing|serialNumber|size|total|freight|goods|reason|message|promise|promisedOn|wantedBy|payBy)$/;
+  /(At|On|Date|Day|No|Url|Urls|Path|Key|Code|Codes|Lang|Type|Kind|Since|Cursor|Token|Ticket|Currency)$|^(at|on|code|codes|amount|currency|symbol|rate|date|day|from|to|token|ticket|secret|image|images|link|links|url|key|cursor|ip|hash|prevHash|color|country|language|iso|path|file|files|picture|pictures|drawing|size|total|freight|goods|promise|promisedOn|wantedBy|payBy)$/;
 
 interface Def {
   type: string;
