@@ -135,9 +135,14 @@ export const packsOf = <P extends SoldBy>(option: readonly ReplacingPart<P>[], a
 export const quantitiesOf = <P extends SoldBy>(replacement: Replacement<P>, asked: number): Piece<P>[][] =>
   replacement.options.map((option) => packsOf(option, asked));
 
+/** How a part is sold, and whether there is a price of it. */
+export interface SoldAt {
+  sellPolicy: PartCard['sellPolicy'];
+  price?: unknown;
+}
+
 /** Whether the shop takes an order for a part at all; a price that is hidden from who asks is one, none is none. */
-export const isForSale = ({ sellPolicy, price }: Pick<PartCard, 'sellPolicy' | 'price'>): boolean =>
-  sellPolicy !== 'notSold' && price !== null;
+export const isForSale = ({ sellPolicy, price }: SoldAt): boolean => sellPolicy !== 'notSold' && price !== null;
 
 /** What is sold today under a code, as the shop answers for many. */
 export interface SoldAs extends Ratio {

@@ -4,7 +4,7 @@ import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { expect, test } from 'vitest';
 import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
-import { replacementForCart, optionsFor } from './replacement.ts';
+import { optionsOf, replacementForCart } from './replacement.ts';
 
 /** The shop sells two of NV-2 for each NV-1. */
 function replaceBy(differs: Partial<PartCard>) {
@@ -15,7 +15,7 @@ function replaceBy(differs: Partial<PartCard>) {
 }
 
 const offered = async () =>
-  (await optionsFor('NV-1'))(3).map((way) => way.map(({ part, qty }) => `${qty} ${part.code}`));
+  ((await optionsOf(['NV-1'])).get('NV-1')?.(3) ?? []).map((way) => way.map(({ part, qty }) => `${qty} ${part.code}`));
 
 test('product §5 one successor is offered in its ratio, also to who sees no prices', async () => {
   replaceBy({});

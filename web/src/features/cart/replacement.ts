@@ -42,23 +42,29 @@ export type OptionsFor = (qty: number) => PartPiece[][];
 
 const codesOf = (part: PartCard): string[] => successorsInForce(part, today()).map(({ code }) => code);
 
-async function optionsInPlaceOf(part: PartCard): Promise<OptionsFor> {
-  const replacement = replacementOf(part, soldAmong(await asked(codesOf(part))), today());
-  // Two to choose from that come to the same quantity of one part are one.
-  return (qty) =>
-    replacement ? [...new Map(quantitiesOf(replacement, qty).map((one) => [nameOf(one), one])).values()] : [];
+async function optionsInPlaceOf(parts: readonly PartCard[]): Promise<(part: PartCard) => OptionsFor> {
+  const find = soldAmong(await asked([...new Set(parts.flatMap(codesOf))]));
+  return (part) => {
+    const replacement = replacementOf(part, find, today());
+    // Two to choose from that come to the same quantity of one part are one.
+    return (qty) =>
+      replacement ? [...new Map(quantitiesOf(replacement, qty).map((one) => [nameOf(one), one])).values()] : [];
+  };
 }
 
 const nameOf = (pieces: readonly PartPiece[]): string => pieces.map(({ part, qty }) => `${qty} ${part.code}`).join();
 
-/** What is ordered instead of a code in the cart; nothing where nothing took its place that can be ordered. */
-export async function optionsFor(code: string): Promise<OptionsFor> {
-  const [sold] = await asked([code]);
-  const part = sold?.part;
-  if (!part) return () => [];
-  if (part.code === code) return await optionsInPlaceOf(part);
-  if (!isForSale(part)) return () => [];
-  return (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, sold), part) }]];
+/** What is ordered instead of codes, by the code; one is missing where nothing took its place that can be ordered. */
+export async function optionsOf(codes: readonly string[]): Promise<ReadonlyMap<string, OptionsFor>> {
+  const sold = await asked(codes);
+  const inPlaceOf = await optionsInPlaceOf(sold.flatMap(({ item, part }) => (part?.code === item ? [part] : [])));
+  const options = new Map<string, OptionsFor>();
+  for (const { item, part, ...ratio } of sold) {
+    if (part?.code === item) options.set(item, inPlaceOf(part));
+    else if (part && isForSale(part))
+      options.set(item, (qty) => [[{ part, qty: orderableQuantity(successorQuantity(qty, ratio), part) }]]);
+  }
+  return options;
 }
 
 /** By code the parts that replaced it together, where they are known whole; a code that one part or a choice replaced is missing. */
@@ -82,7 +88,7 @@ export async function replacementForCart(code: string, qty: number): Promise<Rep
   const { part } = sold;
   if (part.code !== code)
     return isForSale(part) ? { code: part.code, qty: successorQuantity(qty, sold) } : { code, qty, instead: 'none' };
-  const options = isOldStockSold(part) ? undefined : await optionsInPlaceOf(part).catch(() => undefined);
-  const [option] = options?.(qty) ?? [];
+  const optionsFor = isOldStockSold(part) ? undefined : await optionsInPlaceOf([part]).catch(() => undefined);
+  const [option] = optionsFor?.(part)(qty) ?? [];
   return option ? { code, qty, instead: isChoice(part.replacedBy) ? 'choice' : option } : { code, qty };
 }

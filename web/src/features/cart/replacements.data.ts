@@ -6,7 +6,7 @@ import type { CartLine, LineMachine } from './cart.rules.ts';
 import { mayKeepCart } from './cart.sync.ts';
 import { useTexts } from './cart.texts.ts';
 import { addReplacement } from './add-replacement.ts';
-import { optionsFor, type OptionsFor, setsOf } from './replacement.ts';
+import { optionsOf, type OptionsFor, setsOf } from './replacement.ts';
 import { missingOfSets } from './missing-of-set.rules.ts';
 
 export { replaceLine, addMissing } from './replace-line.ts';
@@ -29,12 +29,23 @@ function useAnswer<T>(none: T, ask: () => Promise<T>): { answer: T; isOfThis: bo
   return { answer: held.answer, isOfThis: held.ask === ask };
 }
 
-/** What is ordered instead of a code, each option the parts to be ordered together; none where there is none, undefined while it is asked for. */
-export function useOptionsFor(code: string, qty: number): readonly (readonly PartPiece[])[] | undefined {
+const NO_OPTIONS: ReadonlyMap<string, OptionsFor> = new Map();
+
+/** What is ordered instead of codes, told by code and quantity, each option the parts to be ordered together; none where there is none, undefined while it is asked for. */
+export function useOptionsOf(codes: readonly string[]) {
+  const joined = [...new Set(codes)].toSorted().join('\n');
   // A line that is blocked must say what can be done, also while nobody answers.
-  const ask = useCallback(async () => await optionsFor(code).catch((): OptionsFor => () => []), [code]);
-  const { answer, isOfThis } = useAnswer<OptionsFor | undefined>(undefined, ask);
-  return isOfThis ? answer?.(qty) : undefined;
+  const ask = useCallback(
+    async () => (joined === '' ? NO_OPTIONS : await optionsOf(joined.split('\n')).catch(() => NO_OPTIONS)),
+    [joined],
+  );
+  // Options go by their code: those of the last question stand while one for a code more is on its way.
+  const { answer, isOfThis } = useAnswer(NO_OPTIONS, ask);
+  return useCallback(
+    (code: string, qty: number): readonly (readonly PartPiece[])[] | undefined =>
+      answer.get(code)?.(qty) ?? (isOfThis ? [] : undefined),
+    [answer, isOfThis],
+  );
 }
 
 /** By the code of a line: what replaced the part asked for together with it and is not in the cart. */

@@ -1,4 +1,5 @@
 // What a row of quick add is given by its grid.
+import type { PartPiece } from '@outrigger/contract';
 import type { JudgedRow } from './judge-rows.ts';
 
 /** The field of a row to go on with. */
@@ -14,5 +15,7 @@ export type GridRowProps = {
   firstQuantity: string | undefined;
   /** Whether codes nearly right are looked for now. */
   isLooking: boolean;
+  /** What is ordered instead of so many pieces of a code; undefined while it is asked for. */
+  optionsOf: (code: string, qty: number) => readonly (readonly PartPiece[])[] | undefined;
   onNext: (place: number, field: Field) => void;
 };

@@ -1,7 +1,8 @@
 // Spec §2 Quick add items, §5 Import file, §8 item already in the cart; product §6: rows mended in place, driven by role and label.
-import type { PartTable } from '@outrigger/contract';
+import type { PartTable, SoldAs } from '@outrigger/contract';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { ownCodeCalls } from '@outrigger/contract/calls/own-codes.ts';
+import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
@@ -9,7 +10,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseMachine, dropMachine } from '../../client/chosen-machine.ts';
 import { loadTexts } from '../../client/texts.ts';
-import { makePartCard } from '../../test/catalogue.make.ts';
+import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeChecked, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -139,12 +140,47 @@ test('product §6 two rows of one part are put together', async () => {
   expect(screen.queryByText('The same part as row 1.')).toBeNull();
 });
 
+/** What the shop sells under codes, as it answers for those asked about. */
+function sell(...sold: SoldAs[]): void {
+  network.respond(partCalls.goodsBatchDetail, ({ query }) => {
+    const asked = query.get('codes')?.split(',') ?? [];
+    const result = sold.filter(({ item }) => asked.includes(item)).map((one) => ({ ...one, changeCode: null }));
+    return new Response(JSON.stringify({ code: 200, message: 'OK', result }), { status: 200 });
+  });
+}
+const soldAs = (item: string, code = item, differs: Partial<SoldAs> & { packQuantity?: number } = {}): SoldAs => {
+  const { packQuantity = 1, ...ratio } = differs;
+  return { item, part: makePartCard({ code, packQuantity }), oldQuantity: 1, newQuantity: 1, ...ratio };
+};
+/** A row of a part that is gone, and what replaced it. */
+function goneFor(code: string, ...replacedBy: ReturnType<typeof makeSuccessor>[]): Checked {
+  const part = makePartCard({ code, sellPolicy: 'notSold', stock: 0, replacedBy });
+  sell({ ...soldAs(code), part }, ...LEADS);
+  const successors = replacedBy.map((one) => ({ code: one.code, oldQuantity: 1, newQuantity: 1 }));
+  return checked(code, { instead: { mode: 'all', successors }, sellPolicy: 'notSold', inventory: 0 });
+}
+/** What successors lead to: HALF and OTHER-HALF gave way to BOLT, two pieces of them to one; THIRD to PIN, three to one. */
+const LEADS = [
+  soldAs('NV-1000003'),
+  soldAs('NV-1000004'),
+  soldAs('HALF', 'BOLT', { oldQuantity: 2 }),
+  soldAs('OTHER-HALF', 'BOLT', { oldQuantity: 2 }),
+  soldAs('THIRD', 'PIN', { oldQuantity: 3 }),
+  soldAs('BOX', 'BOX', { packQuantity: 10 }),
+];
+
+test.each([
+  ['each step of a chain rounded by itself', [makeSuccessor('THIRD', 2)], /^Take 1 × PIN/],
+  ['what became one part added after', [makeSuccessor('HALF'), makeSuccessor('OTHER-HALF')], /^Take 2 × BOLT/],
+  ['in whole packs', [makeSuccessor('BOX', 4), makeSuccessor('NV-1000003')], /^Take 10 × BOX \+ 1 × NV-1000003/],
+  ['nothing where one of a set is not sold', [makeSuccessor('NV-1000003'), makeSuccessor('GONE')], /^Take it out/],
+])('product §5 as many are taken as the cart would order: %s', async (_, replacedBy, press) => {
+  await pasteList([['NV-1000002', '1']], [goneFor('NV-1000002', ...replacedBy)]);
+  expect(await screen.findByRole('button', { name: press })).toBeTruthy();
+});
+
 test('product §5 what several parts replaced is exchanged for all of them; one that one replaced says what it is sold as', async () => {
-  const successors = [
-    { code: 'NV-1000003', oldQuantity: 1, newQuantity: 2 },
-    { code: 'NV-1000004', oldQuantity: 1, newQuantity: 1 },
-  ];
-  const gone = checked('NV-1000002', { instead: { mode: 'all', successors }, sellPolicy: 'notSold', inventory: 0 });
+  const gone = goneFor('NV-1000002', makeSuccessor('NV-1000003', 2), makeSuccessor('NV-1000004'));
   const { user } = await pasteList(
     [
       ['NV-1000002', '2'],
@@ -158,7 +194,7 @@ test('product §5 what several parts replaced is exchanged for all of them; one 
     checked('NV-1000004'),
     { ...checked('NV-1000005'), item: 'OLD-7' },
   ]);
-  await user.click(screen.getByRole('button', { name: /^Take 4 × NV-1000003 \+ 2 × NV-1000004/ }));
+  await user.click(await screen.findByRole('button', { name: /^Take 4 × NV-1000003 \+ 2 × NV-1000004/ }));
   await user.click(await screen.findByRole('button', { name: 'Add 3 parts to the cart' }));
   await waitFor(() =>
     expect(sentLines()).toMatchObject([

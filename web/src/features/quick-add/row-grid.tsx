@@ -3,6 +3,7 @@ import { type ClipboardEvent, useCallback, useRef } from 'react';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { useOptionsOf } from '../cart/replacements.data.ts';
 import type { Field } from './grid-cells.ts';
 import { GridRow } from './grid-row.tsx';
 import type { JudgedRow } from './judge-rows.ts';
@@ -34,6 +35,7 @@ export function RowGrid({ grid, onPaste }: RowGridProps) {
     requestAnimationFrame(() => goTo(rowsStore.get().length - 1, 'code'));
   };
   const looking = lookedFor(grid.judged);
+  const optionsOf = useOptionsOf(replacedIn(grid.judged));
   return (
     <div className="grid gap-3" onPaste={paste}>
       <div className="rounded-box border border-line bg-surface">
@@ -50,6 +52,7 @@ export function RowGrid({ grid, onPaste }: RowGridProps) {
                 firstId={first?.id}
                 firstQuantity={first?.quantity}
                 isLooking={looking.has(one.row.id)}
+                optionsOf={optionsOf}
                 onNext={goTo}
               />
             );
@@ -81,6 +84,10 @@ function Head() {
     </div>
   );
 }
+
+/** The codes that others are to be ordered for. */
+const replacedIn = (judged: readonly JudgedRow[]): string[] =>
+  judged.flatMap(({ problem, fresh }) => (problem === 'replaced' && fresh ? [fresh.code] : []));
 
 /** The rows whose code is unknown, the first so many of them. */
 const lookedFor = (judged: readonly JudgedRow[]): ReadonlySet<number> =>

@@ -1,41 +1,29 @@
 // The press that makes a row right (product §6: mended in place): a code nearly right, what took a part's place, a whole pack, one row for two.
-import { useFormats } from '../../client/formats.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { useKeepOwnCode } from '../own-codes/own-codes.data.ts';
 import type { GridRowProps } from './grid-cells.ts';
 import type { JudgedRow } from './judge-rows.ts';
-import { accepting, choosing, inPlaceOf, together, withWords } from './mend-rows.ts';
+import { accepting, choosing, together, withWords } from './mend-rows.ts';
+import { PRESSES, Press } from './press.tsx';
 import { useOffers } from './quick-add.data.ts';
 import { useTexts } from './quick-add.texts.ts';
+import { RowSuccessors } from './row-successors.tsx';
 import { quantityOf, type Row } from './rows.rules.ts';
-import { newRow } from './rows.stored.ts';
 import { changeRows } from './use-quick-add.ts';
 
-type RowMendProps = Pick<GridRowProps, 'judged' | 'firstId' | 'firstQuantity' | 'isLooking'>;
+type RowMendProps = Pick<GridRowProps, 'judged' | 'firstId' | 'firstQuantity' | 'isLooking' | 'optionsOf'>;
 
-export function RowMend({ judged, firstId, firstQuantity, isLooking }: RowMendProps) {
+export function RowMend({ judged, isLooking, optionsOf, ...first }: RowMendProps) {
   const { problem } = judged;
   if (problem === null) return judged.row.typed === undefined ? null : <KeepOwnCode judged={judged} />;
   if (problem === 'unknown') return isLooking ? <NearCodes row={judged.row} /> : null;
-  if (problem === 'replaced') return <Successors judged={judged} />;
-  return <OnePress {...{ judged, firstId, firstQuantity }} />;
+  if (problem === 'replaced') return <RowSuccessors {...{ judged, optionsOf }} />;
+  return <OnePress judged={judged} {...first} />;
 }
 
-const PRESSES = 'flex flex-wrap items-center gap-2 pt-1.5';
-
-/** A press with the row's code for who only hears it. */
-function Press({ text, row, onPress }: { text: string; row: Row; onPress: () => void }) {
-  return (
-    <Button size="small" onClick={onPress}>
-      {text}
-      <span className="sr-only"> {row.code}</span>
-    </Button>
-  );
-}
-
-function OnePress({ judged, firstId, firstQuantity }: Omit<RowMendProps, 'isLooking'>) {
+function OnePress({ judged, firstId, firstQuantity }: Omit<RowMendProps, 'isLooking' | 'optionsOf'>) {
   const t = useTexts();
   const { row, problem, fresh, inCart } = judged;
   const { id } = row;
@@ -105,36 +93,6 @@ function KeepOwnCode({ judged: { row, answer } }: { judged: JudgedRow }) {
       <Button size="small" kind="quiet" isBusy={keeping.isPending} onClick={keep}>
         {t('keepOwn', { code })}
       </Button>
-    </div>
-  );
-}
-
-/** What is sold in the place of a part: all of some together by one press, or one of several by one each. */
-function Successors({ judged: { row, answer } }: { judged: JudgedRow }) {
-  const t = useTexts();
-  const { number } = useFormats();
-  const instead = answer?.instead;
-  if (!instead) return null;
-  const asked = quantityOf(row) ?? 1;
-  const pieces = instead.successors.map(({ code, oldQuantity, newQuantity }) => ({
-    code,
-    count: Math.ceil(asked / oldQuantity) * newQuantity,
-  }));
-  const ways = instead.mode === 'choice' ? pieces.map((one) => [one]) : [pieces];
-  const take = (way: typeof pieces) =>
-    changeRows((rows) =>
-      inPlaceOf(
-        rows,
-        row.id,
-        way.map(({ code, count }) => newRow({ code, quantity: String(count), note: row.note, name: '' })),
-      ),
-    );
-  return (
-    <div className={PRESSES}>
-      {ways.map((way) => {
-        const what = way.map(({ code, count }) => `${number(count)} × ${code}`).join(' + ');
-        return <Press key={what} text={t('take', { what })} row={row} onPress={() => take(way)} />;
-      })}
     </div>
   );
 }

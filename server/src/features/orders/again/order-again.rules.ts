@@ -1,5 +1,5 @@
 // What a line that was ordered once becomes when it is ordered again (spec §4 reorder; product §5 Supersession).
-import { orderableQuantity, successorQuantity } from '@outrigger/contract';
+import { orderableQuantity, quantitiesOf, successorQuantity } from '@outrigger/contract';
 import type { CheckedPart } from '../plan/check-price-and-inventory.ts';
 
 /** Pieces of a code that are wanted for a line. */
@@ -15,14 +15,16 @@ export type Becomes =
 
 /** What to order now for so many pieces of a code; one that gave way is ordered itself for as long as there is enough of it. */
 export function becomes(checked: CheckedPart, quantity: number): Becomes {
-  const { code, instead, sellPolicy, inventory } = checked;
+  const { code, replacement, sellPolicy, inventory } = checked;
   if (code === null) return { kind: 'unknown', wanted: [] };
   const pieces = successorQuantity(quantity, checked);
-  const isHad = sellPolicy !== 'notSold' && (instead === null || inventory >= pieces);
+  const isHad = sellPolicy !== 'notSold' && (replacement === null || inventory >= pieces);
   if (isHad) return { kind: 'itself', wanted: [{ code, quantity: pieces }] };
-  if (!instead) return { kind: 'notSold', wanted: [] };
-  const wanted = instead.successors.map((one) => ({ code: one.code, quantity: successorQuantity(pieces, one) }));
-  return { kind: instead.mode === 'choice' ? 'choose' : 'others', wanted };
+  if (!replacement) return { kind: 'notSold', wanted: [] };
+  const wanted = quantitiesOf(replacement, pieces)
+    .flat()
+    .map(({ part, qty }) => ({ code: part.code, quantity: qty }));
+  return { kind: replacement.mode === 'choice' ? 'choose' : 'others', wanted };
 }
 
 /** The quantity that can be ordered of a part, in whole packs. */

@@ -3,7 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
-import { makePart, makeSupersession } from '../../parts/parts.make.ts';
+import { type MadePart, makePart, makeSupersession } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 
 let it: TestShop;
@@ -52,6 +52,32 @@ test('product §5 what replaced a part goes into the cart for it, and what is no
   ]);
   expect(await cartOf(buyer.token)).toMatchObject([
     { code: next.code, qty: 10, changeCode: old.code, reference: 'Job 7' },
+  ]);
+});
+
+test('product §5 as many go into the cart as a refusal names: each step of a chain rounded by itself, what became one part added after', async () => {
+  const { db } = it.shop;
+  const { orderNo, buyer, code, partId } = await makeOrder(it, { quantity: 1 });
+  const replaced = async (by: MadePart, given: Parameters<typeof makeSupersession>[3]) => {
+    const part = await makePart(db);
+    await makeSupersession(db, part, by, given);
+    return part;
+  };
+  const [pin, bolt] = [await makePart(db), await makePart(db)];
+  const old = { partId, code, warehouseId: 0 };
+  await makeSupersession(db, old, await replaced(pin, { oldQuantity: 3 }), { newQuantity: 2 });
+  for (const half of [await replaced(bolt, { oldQuantity: 2 }), await replaced(bolt, { oldQuantity: 2 })])
+    await makeSupersession(db, old, half);
+  await db`update parts set sell_policy = 'notSold' where id = ${partId}`;
+  const refused = await it.ask(calls.orders.makeOrder, orderOf(buyer, [{ code, qty: 1 }]), {
+    token: buyer.token,
+    key: newKey(),
+  });
+  expect(refused.facts?.['successors']).toBe(`1 × ${pin.code} + 2 × ${bolt.code}`);
+  const { lines } = (await again(orderNo, buyer.token)).result;
+  expect(lines[0]?.parts.map((one) => [one.code, one.qty])).toEqual([
+    [pin.code, 1],
+    [bolt.code, 2],
   ]);
 });
 

@@ -81,6 +81,23 @@ const plan = (code: string, qty: number) => {
 const check = async (...materialList: string[]) =>
   (await it.ask(calls.orders.checkPriceAndInventory, { materialList }, { token: buyer.token })).result;
 
+test('product §5 of a choice what has no price is neither named nor told, and a set with it is none', async () => {
+  const { db } = it.shop;
+  const bare = await makePart(db, { priceMinor: null });
+  const [choice, set] = [await makeReplaced('choice'), await makeReplaced('all')];
+  await makeSupersession(db, choice.old, bare, { mode: 'choice' });
+  await makeSupersession(db, set.old, bare);
+  const answer = await place(choice.old.code, 3);
+  expect(answer.facts).toMatchObject({
+    mode: 'choice',
+    successors: `3 × ${choice.axle.code}, 3 × ${choice.bolt.code}`,
+  });
+  expect((await place(set.old.code, 1)).reason).toBe('waitsForWarehouse');
+  const [told, none] = await check(choice.old.code, set.old.code);
+  expect(told?.instead?.successors.map((one) => one.code)).toEqual([choice.axle.code, choice.bolt.code]);
+  expect(none?.instead).toBeNull();
+});
+
 test('product §7 a plan refuses what ordering refuses, for the same reason and with the same words', async () => {
   const { db } = it.shop;
   const gone = (await makeReplaced('all')).old;

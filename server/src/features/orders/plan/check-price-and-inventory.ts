@@ -1,17 +1,30 @@
 // Price and stock of part codes as they are now (spec §7 checkPriceAndInventory).
-import { type calls, money, normalCode, type ParsedOf, quantityRange, type ResultOf } from '@outrigger/contract';
+import {
+  type calls,
+  money,
+  normalCode,
+  type ParsedOf,
+  quantityRange,
+  type Replacement,
+  type ResultOf,
+} from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { mayViewPrices, readPriceBreaks, readTrade, tradedCurrency } from '../../pricing/index.ts';
 import { readStock } from '../../stock/index.ts';
 import { findParts } from './find-parts.ts';
 import type { OrderPart } from './order-parts.reads.ts';
-import { readReplacementRatios } from './read-replacements.ts';
+import { readReplacements } from './read-replacements.ts';
+import { type Offered, ratiosIn } from './replacements.rules.ts';
 
 type Check = typeof calls.orders.checkPriceAndInventory;
 
-/** What a code leads to, the id of the part to order, and the code asked for where one part replaced what it names. */
-export type CheckedPart = ResultOf<Check>[number] & { partId: number | null; changeCode: string | null };
+/** What a code leads to, the id of the part to order, the code asked for where one part replaced what it names, and what is ordered in its place. */
+export type CheckedPart = ResultOf<Check>[number] & {
+  partId: number | null;
+  changeCode: string | null;
+  replacement: Replacement<Offered> | null;
+};
 
 /** One row a code asked for, in the order asked; an unknown code has no code to order and nothing in stock, and what is no code is refused. */
 export async function checkPriceAndInventory(
@@ -35,22 +48,24 @@ export async function checkCodes(context: CustomerContext, codes: readonly strin
   // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
   if (!maySee) tradedCurrency(await readTrade(db), currency);
   const asked = { companyId, currency, partIds };
-  const [stock, insteadOf, breaks] = await Promise.all([
+  const [stock, replacementFor, breaks] = await Promise.all([
     readStock(db, partIds),
-    readReplacementRatios(db, [...parts.values()]),
+    readReplacements(db, [{ companyId, currency, parts: [...parts.values()] }]),
     maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
   ]);
   return found.map(({ item, hit }) => {
     const ratio = { oldQuantity: hit?.oldQuantity ?? 1, newQuantity: hit?.newQuantity ?? 1 };
     if (!hit) return { item, ...UNKNOWN, ...ratio, ...(maySee ? { price: null } : {}) };
     const { part } = hit;
+    const replacement = replacementFor({ companyId, currency }, part);
     return {
       item,
       partId: part.partId,
       changeCode: hit.changeCode,
       code: part.code,
       ...ratio,
-      instead: insteadOf(part),
+      instead: replacement && ratiosIn(replacement),
+      replacement,
       ...(maySee ? showPrices(breaks.get(part.partId) ?? [], quantityRange(part).min) : {}),
       inventory: givenOf(part, stock),
       sellPolicy: part.sellPolicy,
@@ -65,6 +80,7 @@ const UNKNOWN = {
   partId: null,
   code: null,
   instead: null,
+  replacement: null,
   inventory: 0,
   sellPolicy: null,
   packQuantity: null,

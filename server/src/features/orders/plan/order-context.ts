@@ -8,7 +8,7 @@ import { readFeedbackEmail } from '../../content/index.ts';
 import type { Zone } from '../../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../../pricing/index.ts';
 import { findParts } from './find-parts.ts';
-import { codesOf, type Instead, refuseReplaced } from './replacements.rules.ts';
+import { codesOf, type Instead, insteadOf, refuseReplaced } from './replacements.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
 import { after, attempt, type Outcome, valuesOf } from './outcome.ts';
@@ -72,13 +72,16 @@ export async function readOrderContexts(db: Db | Trx, asks: readonly Ask[]): Pro
 }
 
 async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {
-  const insteadOf = await readReplacements(
+  const buyerOf = ({ ask: { companyId }, currency }: Merged) => ({ companyId, currency });
+  const replacementFor = await readReplacements(
     db,
-    valuesOf(merged).flatMap((one) => one.lines),
+    valuesOf(merged).map((one) => ({ ...buyerOf(one), parts: one.lines.map((line) => line.part) })),
   );
-  return merged.map((outcome) =>
-    after(outcome, (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, instead: insteadOf(line) })) })),
-  );
+  const withIts = (one: Merged) => (line: MergedLine<OrderPart>) => {
+    const replacement = replacementFor(buyerOf(one), line.part);
+    return { ...line, instead: replacement && insteadOf(replacement, line.quantity) };
+  };
+  return merged.map((outcome) => after(outcome, (one) => ({ ...one, lines: one.lines.map(withIts(one)) })));
 }
 
 async function refuseUnsold(db: Db | Trx, found: readonly Outcome<Found>[]): Promise<Outcome<Found>[]> {

@@ -1,7 +1,7 @@
 // What is ordered in the place of a replaced part (product §5 Supersession).
 import type { Successor } from '@outrigger/contract';
 import { expect, test } from 'vitest';
-import { replacementFor, replacementRatios } from './replacements.rules.ts';
+import { insteadOf, ratiosIn, soldInPlaceOf } from './replacements.rules.ts';
 
 const TODAY = '2026-06-01';
 const KNOWN = {
@@ -15,7 +15,8 @@ const KNOWN = {
 const step = (code: string, given: Partial<Successor> = {}): Successor => ({ ...KNOWN, code, ...given });
 const part = (code: string, given = {}) => ({
   code,
-  sellPolicy: 'stockOnly',
+  sellPolicy: 'stockOnly' as const,
+  price: { netMinor: 1000 },
   minQuantity: 1,
   packQuantity: 1,
   ...given,
@@ -37,9 +38,13 @@ const parts = new Map([
   ['OLD-BOLT', bolts],
   ['BOLT', { ...bolts, newQuantity: 1 }],
   ['GONE', one('GONE', { sellPolicy: 'notSold' })],
+  ['BARE', one('BARE', { price: null })],
 ]);
-const instead = (replacedBy: Successor[], quantity = 1) =>
-  replacementFor({ replacedBy, quantity, today: TODAY }, (code) => parts.get(code));
+const soldFor = (replacedBy: Successor[]) => soldInPlaceOf({ replacedBy, today: TODAY }, (code) => parts.get(code));
+const instead = (replacedBy: Successor[], quantity = 1) => {
+  const replacement = soldFor(replacedBy);
+  return replacement && insteadOf(replacement, quantity);
+};
 const choice = { mode: 'choice' } as const;
 
 test('product §5 a set is named whole, each part with its quantity in whole packs', () => {
@@ -54,10 +59,11 @@ test('product §5 two of a set that one part replaced in turn are that part once
   });
 });
 
-test('product §5 of a choice each is named, without those that are not sold, not known or of a later day', () => {
+test('product §5 of a choice each is named, without those that are not sold, have no price, are not known or of a later day', () => {
   expect(instead([step('A', choice), step('B', choice)])).toEqual({ mode: 'choice', successors: '1 × A, 1 × B' });
   for (const other of [
     step('GONE', choice),
+    step('BARE', choice),
     step('X', { ...choice, isKnown: false }),
     step('B', { ...choice, effectiveFrom: '2026-06-02' }),
   ])
@@ -76,12 +82,16 @@ test('product §5 two of a choice that one part replaced in turn are that part, 
 
 test('product §5 half of a set replaces nothing', () => {
   expect(instead([step('A'), step('GONE')])).toBeNull();
+  expect(instead([step('A'), step('BARE')])).toBeNull();
   expect(instead([step('A'), step('X', { isKnown: false })])).toBeNull();
   expect(instead([])).toBeNull();
 });
 
 test('product §5 without a quantity each is told with its ratio along the whole chain, two that became one part together', () => {
-  const told = (replacedBy: Successor[]) => replacementRatios({ replacedBy, today: TODAY }, (code) => parts.get(code));
+  const told = (replacedBy: Successor[]) => {
+    const replacement = soldFor(replacedBy);
+    return replacement && ratiosIn(replacement);
+  };
   const ratio = (code: string, oldQuantity: number, newQuantity: number) => ({ code, oldQuantity, newQuantity });
   expect(told([step('A'), step('OLD-BOLT', { oldQuantity: 2, newQuantity: 3 })])).toEqual({
     mode: 'all',

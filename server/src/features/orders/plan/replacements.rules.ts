@@ -1,11 +1,13 @@
 // What is ordered in the place of a replaced part, as orders and their refusals say it (product §5 Supersession).
 import {
   type Current,
+  isForSale,
   quantitiesOf,
   type Ratio,
   ratiosOf,
   type Replacement,
   replacementOf,
+  type SoldAt,
   type SoldBy,
   type Successor,
 } from '@outrigger/contract';
@@ -26,31 +28,33 @@ export interface Replaced {
   replacedBy: Successor[];
   today: string;
 }
-type Sold = SoldBy & { code: string; sellPolicy: string };
-type Find = (code: string) => Current<Sold> | undefined;
+/** A part that may be ordered in the place of another. */
+export type Offered = SoldBy & SoldAt & { code: string };
 
-/** What can be ordered in place of so many pieces; null where nothing can. */
-export function replacementFor(replaced: Replaced & { quantity: number }, find: Find): Instead | null {
-  const replacement = soldInPlaceOf(replaced, find);
-  if (!replacement) return null;
-  const pieces = quantitiesOf(replacement, replaced.quantity).flat();
+/** What can be ordered in its place; null where nothing can: `find` answers what is sold under a code, and at what price. */
+export function soldInPlaceOf<P extends Offered>(
+  { replacedBy, today }: Replaced,
+  find: (code: string) => Current<P> | undefined,
+): Replacement<P> | null {
+  const findForSale = (code: string) => {
+    const found = find(code);
+    return found && isForSale(found.part) ? found : undefined;
+  };
+  return replacementOf({ replacedBy }, findForSale, today);
+}
+
+/** The same for so many pieces, in words of a refusal. */
+export function insteadOf(replacement: Replacement<Offered>, quantity: number): Instead {
+  const pieces = quantitiesOf(replacement, quantity).flat();
   const told = pieces.map(({ part, qty }) => `${qty} × ${part.code}`);
   return { mode: replacement.mode, successors: told.join(replacement.mode === 'choice' ? ', ' : ' + ') };
 }
 
-/** What can be ordered in its place, whatever the quantity; null where nothing can. */
-export function replacementRatios(replaced: Replaced, find: Find): ReplacementRatios | null {
-  const replacement = soldInPlaceOf(replaced, find);
-  return replacement && { mode: replacement.mode, successors: replacement.options.flatMap(ratiosOf) };
-}
-
-function soldInPlaceOf(replaced: Replaced, find: Find): Replacement<Sold> | null {
-  const findSold: Find = (code) => {
-    const found = find(code);
-    return found?.part.sellPolicy === 'notSold' ? undefined : found;
-  };
-  return replacementOf(replaced, findSold, replaced.today);
-}
+/** The same whatever the quantity. */
+export const ratiosIn = ({ mode, options }: Replacement<Offered>): ReplacementRatios => ({
+  mode,
+  successors: options.flatMap(ratiosOf),
+});
 
 /** Part codes as one fact of a refusal. */
 export const codesOf = (lines: readonly { part: { code: string } }[]): string =>

@@ -5,7 +5,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { replaceLine, useOptionsFor } from '../../cart/replacements.data.ts';
+import { replaceLine, useOptionsOf } from '../../cart/replacements.data.ts';
 import { useTexts } from '../checkout.texts.ts';
 import type { FreshLine } from './fresh.rules.ts';
 
@@ -22,7 +22,7 @@ export function LineReplacement({ fresh, children }: SuccessorsProps) {
   const { line, code, pieces, problem, isReplaced } = fresh;
   // A part that one replaced and that is gone itself is followed further.
   const asked = problem === 'replaced' ? { code, qty: pieces } : { code: line.part, qty: line.qty };
-  const ways = useOptionsFor(asked.code, asked.qty);
+  const ways = useOptionsOf([asked.code])(asked.code, asked.qty);
   // What could take the place of the one that did is not told while that one can be had.
   const successors = problem === 'replaced' || !isReplaced ? fresh.successors : null;
   const codes = [...new Set(successors?.successors.map((one) => one.code) ?? codesOf(ways))];
