@@ -17,8 +17,7 @@ export async function replaceSome(db: Db, made: readonly MadePart[]): Promise<vo
     if (kind === 10) for (const further of [1, 2, 6]) await to(further, { mode: 'choice', newQuantity: 2 });
     if (kind === 12) await to(1, { effectiveFrom: '2999-01-01' });
     if (kind === 13) await to(1);
-    if (kind === 13 && at % 2)
-      await db`insert into supersessions (old_part_id, successor_code) values (${old.partId}, ${`${old.code}-GONE`})`;
+    if (kind === 13 && at % 2) await makeSupersession(db, old, `${old.code}-GONE`);
   }
 }
 
@@ -52,7 +51,7 @@ function nextOf({ steps, isAtHand }: Priced): Step | undefined {
 }
 
 /** What a part leads to at the end of its chain, in the ratio along it. */
-function endOf(byId: ReadonlyMap<number, Priced>, id: number): Current<Ordered> | undefined {
+export function endOf(byId: ReadonlyMap<number, Priced>, id: number): Current<Ordered> | undefined {
   let part = byId.get(id);
   let along = { oldQuantity: 1, newQuantity: 1 };
   for (let step = part && nextOf(part); step; step = part && nextOf(part)) {

@@ -65,8 +65,7 @@ test('product §8 a list of prices is done while a list of parts that moves some
 
 test('product §8 a list of supersessions waits for a list of prices, whose lists it would sort beside it', async () => {
   const [old, next] = [await makePart(db, { priceMinor: 500, stock: 0 }), await makePart(db, { priceMinor: 6000 })];
-  const replaced = (trx: Trx) => trx`
-    insert into supersessions (old_part_id, successor_code, new_part_id) values (${old.partId}, ${next.code}, ${next.partId})`;
+  const replaced = (trx: Trx) => makeSupersession(trx, old, next);
   const { other } = await db.begin(async (trx) => {
     await trx`select refresh_price_sort(id) from price_lists order by id`;
     const running = importTable('supersessions', replaced);

@@ -1,6 +1,6 @@
 // Test factory of parts with price and stock (architecture §7).
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 
 let count = 0;
 const unique = () => `${process.pid.toString(36)}${(count += 1)}${randomBytes(3).toString('hex')}`.toUpperCase();
@@ -71,11 +71,11 @@ export async function baseList(db: Db, currency: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Says that one part replaces another. */
+/** Says that one part replaces another; one the shop does not know is given by its code. */
 export async function makeSupersession(
-  db: Db,
-  oldPart: MadePart,
-  newPart: MadePart,
+  db: Db | Trx,
+  oldPart: Pick<MadePart, 'partId'>,
+  newPart: Pick<MadePart, 'partId' | 'code'> | string,
   given: {
     oldQuantity?: number;
     newQuantity?: number;
@@ -84,8 +84,9 @@ export async function makeSupersession(
     mode?: 'all' | 'choice';
   } = {},
 ): Promise<void> {
+  const successor = typeof newPart === 'string' ? { code: newPart, partId: null } : newPart;
   await db`
     insert into supersessions (old_part_id, successor_code, new_part_id, old_quantity, new_quantity, is_two_way, effective_from, mode)
-    values (${oldPart.partId}, ${newPart.code}, ${newPart.partId}, ${given.oldQuantity ?? 1}, ${given.newQuantity ?? 1},
+    values (${oldPart.partId}, ${successor.code}, ${successor.partId}, ${given.oldQuantity ?? 1}, ${given.newQuantity ?? 1},
       ${given.isTwoWay ?? false}, ${given.effectiveFrom ?? null}, ${given.mode ?? 'all'})`;
 }

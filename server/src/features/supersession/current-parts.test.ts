@@ -71,7 +71,7 @@ test('product §5 a successor of a later day does not keep the one in force from
   await makeSupersession(db, old, now);
   await makeSupersession(db, old, next, { effectiveFrom: '2999-01-01' });
   await makeSupersession(db, half, now);
-  await db`insert into supersessions (old_part_id, successor_code) values (${half.partId}, 'NOBODY-KNOWS')`;
+  await makeSupersession(db, half, 'NOBODY-KNOWS');
   const found = await resolveCodes(db, { companyId: null, codes: [old.code, half.code] });
   expect([found.get(old.code)?.code, found.get(half.code)?.code]).toEqual([now.code, half.code]);
 });

@@ -3,7 +3,7 @@ import { calls, normalCode } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeCompany } from '../../identity/identity.make.ts';
-import { makePart } from '../../parts/parts.make.ts';
+import { makePart, makeSupersession } from '../../parts/parts.make.ts';
 
 const key = String(Date.now()).slice(-7);
 let it: TestShop;
@@ -31,7 +31,7 @@ test('product §5 a code with the sign of a size leads to its part as typed and 
   const listed = await makePart(db, { code: `RL-${key}×2` });
   const gone = await makePart(db, { code: `RG-${key}×3`, status: 'offline' });
   const [next, mine] = [await makePart(db), await makePart(db)];
-  await db`insert into supersessions (old_part_id, new_part_id, successor_code) values (${gone.partId}, ${next.partId}, ${next.code})`;
+  await makeSupersession(db, gone, next);
   await db`insert into customer_part_codes (company_id, part_id, code) values (${companyId}, ${mine.partId}, ${`Ring ${key}×4`})`;
   const exact = async (keyword: string) =>
     (await it.ask(calls.search.goodsSearch, { keyword }, { token })).result.exactCode;

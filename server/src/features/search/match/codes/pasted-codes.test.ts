@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../../test/shop.ts';
 import { makeCompany } from '../../../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../../../machines/machines.make.ts';
-import { makePart } from '../../../parts/parts.make.ts';
+import { makePart, makeSupersession } from '../../../parts/parts.make.ts';
 
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
@@ -86,7 +86,7 @@ test.each(WRITTEN)(
 test('product §5 a replaced code in odd signs is told as it was asked; a code stored in odd signs is still found by them', async () => {
   const { db } = it.shop;
   const [old, next] = [await makePart(db, { code: `OLD-${Date.now()}` }), await makePart(db)];
-  await db`insert into supersessions (old_part_id, successor_code, new_part_id) values (${old.partId}, ${next.code}, ${next.partId})`;
+  await makeSupersession(db, old, next);
   const typed = fullWidth(old.code);
   const batch = await it.ask(calls.parts.goodsBatchDetail, { codes: typed }, { token });
   expect(batch.result).toMatchObject([{ item: typed, changeCode: typed, part: { code: next.code } }]);

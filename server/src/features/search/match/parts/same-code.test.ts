@@ -4,7 +4,7 @@ import { testDatabase } from '../../../../../test/database.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import { makeCompany } from '../../../identity/identity.make.ts';
 import { resolveCodes } from '../../../supersession/index.ts';
-import { makePart } from '../../../parts/parts.make.ts';
+import { makePart, makeSupersession } from '../../../parts/parts.make.ts';
 import { searchParts } from './search-parts.ts';
 
 let db: Db;
@@ -46,7 +46,7 @@ test('product §5 what is an alias of one part and the company’s own code of a
 test('product §5 the code of a part taken off sale stays its own, though another part has it as an alias', async () => {
   const [replaced, gone] = [await makePart(db, { status: 'offline' }), await makePart(db, { status: 'offline' })];
   const [successor, other] = [await makePart(db), await makePart(db)];
-  await db`insert into supersessions (old_part_id, new_part_id, successor_code) values (${replaced.partId}, ${successor.partId}, ${successor.code})`;
+  await makeSupersession(db, replaced, successor);
   for (const { code } of [replaced, gone])
     await db`insert into part_aliases (part_id, code) values (${other.partId}, ${code})`;
   expect([await foundBy(replaced.code), await openedBy(replaced.code)]).toEqual([replaced.partId, replaced.partId]);
