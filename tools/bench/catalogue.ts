@@ -1,4 +1,4 @@
-// `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY] [--kind NAME]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); slow is printed, wrong fails.
+// `npm run bench -- catalogue [--size S|M|L] [--data DIRECTORY] [--kind NAME] [--no-fast-path]`: lists, search, details and parts lists over HTTP beside bare node:http (quality 12, 13); --no-fast-path asks so that every answer goes the whole way; slow is printed, wrong fails.
 import { parseArgs } from 'node:util';
 import { DEMO_SIZES, type DemoSizeName } from '@outrigger/demo/src/catalogue/sizes.ts';
 import type { Figures } from './catalogue/measure.ts';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     checked: { type: 'string', default: '12' },
     kind: { type: 'string', default: '' },
+    'no-fast-path': { type: 'boolean', default: false },
   },
 });
 const size = values.size.toUpperCase();
@@ -40,6 +41,7 @@ const result = await runCatalogue(
     seconds: Number(values.seconds),
     checked: Number(values.checked),
     kind: values.kind,
+    skipsFastPath: values['no-fast-path'],
   },
   print,
 );
