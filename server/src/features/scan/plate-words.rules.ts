@@ -5,7 +5,10 @@ import { labelledCode, normalCode, type SerialLengths } from '@outrigger/contrac
 const MOST = 24;
 const FEWEST_DIGITS = 3;
 
-/** Words that may be whole numbers by the lengths their schemes have: those after a label first, then of the right length, then with a character too many or too few. Recognition parts a number in two, so that neighbours count together, too. */
+/**
+ * Words that may be whole numbers by the lengths their schemes have: those after a label first, then of the right length, then with a character
+ * too many or too few. Recognition parts a number in two, so that neighbours count together, too.
+ */
 export function plateNumbers(lines: readonly string[], { serial: lengths }: SerialLengths): string[] {
   const found = lines.flatMap((line) => {
     const words = wordsOf(line);

@@ -15,7 +15,10 @@ interface Confirmed {
   totalMinor: number;
 }
 
-/** What confirms an order, to be used up when it is written; null where nothing is asked. Who may not see prices is never asked: it would tell that the total is above the amount, and the main account looks at his order anyway (decision 0056). */
+/**
+ * What confirms an order, to be used up when it is written; null where nothing is asked. Who may not see prices is never asked: it would tell
+ * that the total is above the amount, and the main account looks at his order anyway (decision 0056).
+ */
 export function codeFor(
   { request, basis, totalMinor }: Confirmed,
   amounts: ReadonlyMap<number, ConfirmationAmount>,
