@@ -25,7 +25,8 @@ const DOCUMENTED = /^(contract\/src|server\/src\/platform)\/|\.(rules|store)\.ts
 /** What replaces a part is asked of one feature; imports bring the rows in. */
 const SUPERSESSIONS = /\b(?:from|join|into) supersessions\b/;
 const SUPERSESSION_HOMES = /^server\/src\/features\/(supersession|imports)\/|\.(make|test)\.ts$|^server\/test\//;
-/** A door shows at most so many names. */
+const DOOR = /^(?:server|web)\/src\/features\/([^/]+)\/index\.ts$/;
+/** A door shows at most so many names; as many may others use of a namespace, which is one of them. */
 const DOOR_MOST = 12;
 /** Words that stood for what the field has a word for. */
 const RETIRED =
@@ -33,7 +34,12 @@ const RETIRED =
 
 /** Every broken rule as one line; an empty list is a pass. */
 export function brokenRules(sources = readSources()) {
-  return [...sources.flatMap(rulesOfOneFile), ...tablesOfTwoWriters(sources), ...tooLong(sources)];
+  return [
+    ...sources.flatMap(rulesOfOneFile),
+    ...tablesOfTwoWriters(sources),
+    ...namespacesTooWide(sources),
+    ...tooLong(sources),
+  ];
 }
 
 /** @param {Source} source */
@@ -51,7 +57,7 @@ function rulesOfOneFile(source) {
     broken.push('the demo is a guest: the product names neither its folder nor its package');
   if (SUPERSESSIONS.test(text) && path.startsWith('server/src/') && !SUPERSESSION_HOMES.test(path))
     broken.push('supersessions are read in features/supersession alone: ask its door');
-  const names = /^(server|web)\/src\/features\/[^/]+\/index\.ts$/.test(path) ? namesOfDoor(text) : 0;
+  const names = DOOR.test(path) ? namesOfDoor(text) : 0;
   if (names > DOOR_MOST) broken.push(`a door of ${names} names, ${DOOR_MOST} at most`);
   const retired = path.startsWith('tools/setup/') ? null : RETIRED.exec(text);
   if (retired) broken.push(`${retired[0]} is a retired word: docs/glossary.md has the field's`);
@@ -64,6 +70,29 @@ const namesOfDoor = (text) =>
     (sum, [, list]) => sum + (list === undefined ? 1 : list.split(',').filter((name) => name.trim()).length),
     0,
   );
+
+/** @param {Source[]} sources */
+const namespacesTooWide = (sources) =>
+  sources.flatMap(({ path, text }) => {
+    const feature = DOOR.exec(path)?.[1];
+    if (feature === undefined) return [];
+    return [...text.matchAll(/^export \* as (\w+)/gm)].flatMap(([, name = '']) => {
+      const used = namesUsedOf(name, feature, sources).size;
+      return used > DOOR_MOST ? [`${path}: others use ${used} names of ${name}, ${DOOR_MOST} at most`] : [];
+    });
+  });
+
+/**
+ * @param {string} name
+ * @param {string} feature
+ * @param {Source[]} sources
+ */
+function namesUsedOf(name, feature, sources) {
+  const brought = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*/${feature}/index\\.ts'`);
+  const use = new RegExp(`(?<![./\\w])${name}\\.(\\w+)`, 'g');
+  const users = sources.filter(({ text }) => brought.test(text));
+  return new Set(users.flatMap(({ text }) => [...text.matchAll(use)].map(([, used]) => used)));
+}
 
 /** @param {Source} source */
 function undocumented({ path, text }) {

@@ -41,6 +41,17 @@ describe('architecture §3', () => {
     expect(brokenRules(sources)).toEqual([expect.stringContaining('rule 9: table carts is written by cart')]);
   });
 
+  it('a namespace of which others use more than twelve names is noticed', () => {
+    const door = good('server/src/features/parts/index.ts', "export * as kit from './kit.ts';");
+    const use = (count: number) =>
+      good(
+        'server/src/features/fit/use.ts',
+        `import { kit } from '../parts/index.ts';\n${Array.from({ length: count }, (_, at) => `kit.n${at}();`).join('\n')}`,
+      );
+    expect(brokenRules([door, use(13)])).toEqual([expect.stringContaining('others use 13 names of kit')]);
+    expect(brokenRules([door, use(12)])).toEqual([]);
+  });
+
   it('what is where it belongs passes', () => {
     expect(
       brokenRules([
