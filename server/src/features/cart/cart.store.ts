@@ -7,7 +7,7 @@ export interface CartChange {
   quantity: number;
   changeCode: string | null;
   reference: string | null;
-  machines: { hostId: number; qty: number }[];
+  machines: { machineId: number; qty: number }[];
   isRemoved: boolean;
 }
 
@@ -43,10 +43,10 @@ export async function writeCartLines(
         reference = excluded.reference, version = excluded.version, removed_at = excluded.removed_at, changed_at = now()
       returning id, part_id
     ), meant as (
-      select w.id, m."hostId" as machine_id, least(sum(m.qty), 9999) as quantity
+      select w.id, m."machineId" as machine_id, least(sum(m.qty), 9999) as quantity
       from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb) join written w on w.part_id = r."partId"
-        cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)
-      group by w.id, m."hostId"
+        cross join lateral jsonb_to_recordset(r.machines) as m ("machineId" bigint, qty int)
+      group by w.id, m."machineId"
     ), unmeant as (
       delete from cart_line_machines m where m.cart_line_id in (select id from written)
         and not exists (select from meant where meant.id = m.cart_line_id and meant.machine_id = m.machine_id)

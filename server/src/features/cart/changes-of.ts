@@ -29,7 +29,7 @@ function changeOf({ line, part }: GivenLine, isInCart: boolean): CartChange {
     changeCode: line.changeCode ?? changeCode,
     reference: line.reference ?? null,
     machines: sharesWithin(
-      (line.machines ?? []).map(({ hostId, qty }) => ({ hostId, qty: pieces(qty) })),
+      (line.machines ?? []).map(({ hostId: machineId, qty }) => ({ machineId, qty: pieces(qty) })),
       quantity,
     ),
     isRemoved: line.isRemoved ?? false,

@@ -1,5 +1,5 @@
 // Machine calls and their use cases (spec §7 Category host).
-import { calls } from '@outrigger/contract';
+import { calls, type ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { cachedCall } from '../../platform/response-cache/cached-call.ts';
 import { type App, serve } from '../../platform/http/serve.ts';
@@ -24,7 +24,7 @@ const { machines } = calls;
 
 const treeOf =
   (of: 'types' | 'categories') =>
-  ({ readDb, language }: SignedInContext, { hostId }: { hostId?: number | undefined }) =>
+  ({ readDb, language }: SignedInContext, { hostId }: Pick<ParsedOf<typeof machines.machinePartTypes>, 'hostId'>) =>
     readTree(readDb, { language, machineId: hostId ?? null, of });
 
 /** Mounts the machines feature; the finder answers lists of parts where it can. */
@@ -36,7 +36,8 @@ export function machineRoutes(app: App, shop: Shop, finder: PartsFinder): void {
     machinePartList: cachedCall(machines.machinePartList, listMachineParts, {
       seenAs: priceViewOf,
       isSameView: isPriceViewOf,
-      warmUpWith: ({ readDb }) => readAnyChapter(readDb),
+      warmUpWith: async ({ readDb }) =>
+        (await readAnyChapter(readDb)).map(({ machineId: hostId, chapterId }) => ({ hostId, chapterId })),
     }),
     machinePartTypes: cachedCall(machines.machinePartTypes, treeOf('types')),
     machinePartCategories: cachedCall(machines.machinePartCategories, treeOf('categories')),

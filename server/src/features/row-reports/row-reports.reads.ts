@@ -1,14 +1,10 @@
 // Reports of wrong rows as whoever made them reads them (product §8).
-import type { OwnReport } from '@outrigger/contract';
+import type { calls, OwnReport, ParsedOf } from '@outrigger/contract';
 import type { Customer } from '../../platform/caller.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 
 /** Where something stands. */
-interface Place {
-  hostId?: number | undefined;
-  figureId?: number | undefined;
-  partId?: number | undefined;
-}
+type Place = Pick<ParsedOf<typeof calls.rowReports.reportRow>, 'hostId' | 'figureId' | 'partId'>;
 
 const MOST = 200;
 

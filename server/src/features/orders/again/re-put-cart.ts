@@ -67,7 +67,7 @@ function rowOf({ code, machineId, reference }: OrderedLine, { part, quantity }: 
     // What was ordered under another code than it has now keeps that code in sight.
     changeCode: normalCode(code) === normalCode(part.code) ? null : code,
     reference,
-    machines: machineId === null ? [] : [{ hostId: machineId, qty: quantity }],
+    machines: machineId === null ? [] : [{ machineId, qty: quantity }],
   };
 }
 

@@ -94,7 +94,7 @@ const WORST_FIRST = ['doesNotFit', 'unknown', 'fits'] as const;
 function fitOf(machines: readonly JudgedMachine[]) {
   const worst = WORST_FIRST.flatMap((verdict) => machines.filter((one) => one.verdict === verdict))[0];
   return {
-    machineId: machines.length === 1 ? worst?.hostId : null,
+    machineId: machines.length === 1 ? worst?.machineId : null,
     machineSerial: machines.length > 0 ? machines.map((one) => one.serialNumber).join(', ') : null,
     verdict: worst?.verdict ?? 'unknown',
     proof: worst?.proof ?? 'none',

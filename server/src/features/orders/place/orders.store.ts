@@ -105,8 +105,8 @@ async function insertLineMachines(trx: Trx, orders: readonly NewOrder[]): Promis
   if (machines.length === 0) return;
   await trx`
     insert into order_line_machines (order_line_id, machine_id, quantity, verdict, proof)
-    select "lineId", "hostId", quantity, verdict, proof from jsonb_to_recordset(${trx.json(machines)})
-      as r ("lineId" bigint, "hostId" bigint, quantity int, verdict text, proof text)`;
+    select "lineId", "machineId", quantity, verdict, proof from jsonb_to_recordset(${trx.json(machines)})
+      as r ("lineId" bigint, "machineId" bigint, quantity int, verdict text, proof text)`;
 }
 
 async function insertApprovals(trx: Trx, orders: readonly NewOrder[]): Promise<void> {

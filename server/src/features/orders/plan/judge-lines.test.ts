@@ -24,7 +24,7 @@ test('a verdict that fails ends its own order alone', async () => {
   const { hostId } = await makeMachine(db, await makeModel(db));
   const order = (partId: number) =>
     ({
-      value: { lines: [{ part: { partId }, machines: [{ hostId, quantity: 1 }] }] },
+      value: { lines: [{ part: { partId }, machines: [{ machineId: hostId, quantity: 1 }] }] },
     }) as unknown as Outcome<OrderContext>;
   expect(await judgeLines(db, [order(BAD), order(BAD + 1)])).toMatchObject([
     { thrown: { message: 'a bug' } },

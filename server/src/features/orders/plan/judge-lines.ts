@@ -9,7 +9,7 @@ import type { OrderContext } from './order-context.ts';
 
 /** What is known of each machine of each line. */
 export interface JudgedMachine {
-  hostId: number;
+  machineId: number;
   serialNumber: string;
   quantity: number;
   verdict: Verdict;
@@ -28,7 +28,7 @@ export async function judgeLines(
   bases: readonly Outcome<OrderContext>[],
 ): Promise<Outcome<JudgedBasis>[]> {
   const pairs = valuesOf(bases).flatMap((basis) =>
-    basis.lines.flatMap((line) => line.machines.map((one) => ({ partId: line.part.partId, machineId: one.hostId }))),
+    basis.lines.flatMap((line) => line.machines.map((one) => ({ partId: line.part.partId, machineId: one.machineId }))),
   );
   if (pairs.length === 0) {
     return bases.map((outcome) =>
@@ -42,10 +42,10 @@ export async function judgeLines(
     after(outcome, (basis) => ({
       ...basis,
       machines: basis.lines.map((line) =>
-        line.machines.map(({ hostId, quantity }) => {
-          const serialNumber = serials.get(hostId) ?? refuse('machineNotFound');
-          const { verdict, proof } = fitOf({ partId: line.part.partId, machineId: hostId });
-          return { hostId, serialNumber, quantity, verdict, proof };
+        line.machines.map(({ machineId, quantity }) => {
+          const serialNumber = serials.get(machineId) ?? refuse('machineNotFound');
+          const { verdict, proof } = fitOf({ partId: line.part.partId, machineId });
+          return { machineId, serialNumber, quantity, verdict, proof };
         }),
       ),
     })),

@@ -27,7 +27,7 @@ test('product §5 a line says for which known code it was taken instead', () => 
 test('product §5 pieces of a successor are counted once for all lines of a machine', () => {
   const pairs = { ...found, foundCode: 'OLD', pieces: (asked: number) => Math.ceil(asked / 2) * 3 };
   const ask = { code: 'OLD', qty: 1, hostId: 4 };
-  expect(merge([ask, ask], pairs)).toMatchObject({ quantity: 3, machines: [{ hostId: 4, quantity: 3 }] });
+  expect(merge([ask, ask], pairs)).toMatchObject({ quantity: 3, machines: [{ machineId: 4, quantity: 3 }] });
 });
 
 test('product §5 the machines of a line get no more pieces of a successor than the line has', () => {
@@ -35,11 +35,11 @@ test('product §5 the machines of a line get no more pieces of a successor than 
   const forHost = (hostId: number, qty: number) => ({ code: 'OLD', qty, hostId });
   expect(merge([forHost(4, 1), forHost(5, 1)], kits)).toMatchObject({
     quantity: 1,
-    machines: [{ hostId: 4, quantity: 1 }],
+    machines: [{ machineId: 4, quantity: 1 }],
   });
-  expect(merge([forHost(4, 15), forHost(5, 5)], kits)?.machines).toEqual([{ hostId: 4, quantity: 2 }]);
+  expect(merge([forHost(4, 15), forHost(5, 5)], kits)?.machines).toEqual([{ machineId: 4, quantity: 2 }]);
   expect(merge([forHost(4, 11), forHost(5, 11)], kits)?.machines).toEqual([
-    { hostId: 4, quantity: 2 },
-    { hostId: 5, quantity: 1 },
+    { machineId: 4, quantity: 2 },
+    { machineId: 5, quantity: 1 },
   ]);
 });

@@ -1,16 +1,9 @@
 // Lines as they were asked become lines of parts: one a part, before anything is checked (product §2 make, §7).
-import { orderableQuantity, sharesWithin, type SoldBy } from '@outrigger/contract';
+import { type calls, orderableQuantity, type ParsedOf, sharesWithin, type SoldBy } from '@outrigger/contract';
 import { refuse } from '../../../platform/refuse.ts';
 
 /** A line as it came in. */
-export interface AskedLine {
-  code: string;
-  qty: number;
-  hostId?: number | undefined;
-  reference?: string | undefined;
-  /** The code that was asked for before this one took its place in the cart. */
-  insteadOf?: string | undefined;
-}
+export type AskedLine = ParsedOf<typeof calls.orders.makeOrder>['lines'][number];
 /** What a code led to, and the part to order for it. */
 export interface FoundPart<P> {
   foundCode: string;
@@ -25,7 +18,7 @@ export interface MergedLine<P> {
   changeCode: string | null;
   quantity: number;
   reference: string | null;
-  machines: { hostId: number; quantity: number }[];
+  machines: { machineId: number; quantity: number }[];
 }
 /** What the rules look at of a part. */
 export interface RuledPart extends SoldBy {
@@ -85,13 +78,13 @@ function piecesOf<P>(found: readonly Found<P>[]): number {
 }
 
 function machinesOf<P extends RuledPart>(found: Found<P>[]): MergedLine<P>['machines'] {
-  const byHost = Map.groupBy(
+  const byMachine = Map.groupBy(
     found.filter((one) => one.line.hostId !== undefined),
     (one) => one.line.hostId ?? 0,
   );
   // Each machine's share of a successor is rounded up by itself; together they are no more than the line.
-  const shares = [...byHost].map(([hostId, same]) => ({ hostId, qty: piecesOf(same) }));
-  return sharesWithin(shares, piecesOf(found)).map(({ hostId, qty }) => ({ hostId, quantity: qty }));
+  const shares = [...byMachine].map(([machineId, same]) => ({ machineId, qty: piecesOf(same) }));
+  return sharesWithin(shares, piecesOf(found)).map(({ machineId, qty }) => ({ machineId, quantity: qty }));
 }
 
 function refuseQuantity({ part, quantity }: MergedLine<RuledPart>): void {

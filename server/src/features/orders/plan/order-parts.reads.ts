@@ -42,10 +42,10 @@ const columns = (db: Db | Trx): Fragment => db`
   p.height_mm, case p.status when 'offline' then 'notSold' else p.sell_policy end as sell_policy, p.min_quantity, p.pack_quantity`;
 
 /** Serial numbers of the machines that exist among these. */
-export async function readSerials(db: Db | Trx, hostIds: readonly number[]): Promise<Map<number, string>> {
-  if (hostIds.length === 0) return new Map();
+export async function readSerials(db: Db | Trx, machineIds: readonly number[]): Promise<Map<number, string>> {
+  if (machineIds.length === 0) return new Map();
   const rows = await db<{ id: number; serialNumber: string }[]>`
-    select id, serial_number from machines where id = any(${hostIds as number[]}::bigint[])`;
+    select id, serial_number from machines where id = any(${machineIds as number[]}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row.serialNumber]));
 }
 

@@ -28,8 +28,11 @@ export function hitsInBooks({ text, parted, language, ownModels }: QueryContext,
   const chapter = nameReasons({ typed: text, language, isInside: true });
   const figure = nameReasons({ typed: parted, language, isInside: false });
   return rows.map(({ names, isOnMachine, ownModelIds, ...hit }) => {
-    const opensOn = isOnMachine ? undefined : onlyMachine(ownModels, ownModelIds);
-    const place = { ...(isOnMachine === null ? {} : { isOnMachine }), ...(opensOn ? { opensOn } : {}) };
+    const only = isOnMachine ? undefined : onlyMachine(ownModels, ownModelIds);
+    const place = {
+      ...(isOnMachine === null ? {} : { isOnMachine }),
+      ...(only ? { opensOn: { hostId: only.machineId, serialNumber: only.serialNumber } } : {}),
+    };
     if (hit.kind === 'chapter') return { ...hit, ...place, ...chapter(names) };
     const reason = begins(hit.code, text) ? ({ foundBy: 'figure', matched: null } as const) : figure(names);
     return { ...hit, ...place, ...reason };

@@ -21,8 +21,8 @@ export const ownModels = ({ readDb, shop, caller: { companyId } }: SignedInConte
 export function onlyMachine(
   own: OwnModels,
   variantIds: readonly number[],
-): { hostId: number; serialNumber: string } | undefined {
+): { machineId: number; serialNumber: string } | undefined {
   const [one, ...others] = variantIds.flatMap((id) => own.get(id) ?? []);
   if (!one || others.length > 0 || one.machineId === null || one.serialNumber === null) return undefined;
-  return { hostId: one.machineId, serialNumber: one.serialNumber };
+  return { machineId: one.machineId, serialNumber: one.serialNumber };
 }
