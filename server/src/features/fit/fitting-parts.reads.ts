@@ -20,15 +20,13 @@ export async function readStandingRows(db: Db, machineId: number): Promise<Stand
       from machines m join figure_models fm on fm.variant_id = m.variant_id
         join items i on i.figure_id = fm.figure_id join item_lines il on il.item_id = i.id
       where m.id = ${machineId}
-    ), instead (part_id, listed) as (
-      select distinct part_id, part_id from line
-      union
-      select s.part_id, n.listed from instead n cross join lateral (${standIns.usableFor(db)}) s
+    ), stand_in (part_id, listed) as (
+      ${standIns.after(db, 'line')}
     ), built (part_id, root_id) as (
       ${builtInto(db, machineId)}
     )
     select distinct n.part_id, line.range, r.rule as rule_text, n.part_id in (select part_id from built) as is_as_built
-    from instead n join line on line.part_id = n.listed left join option_rules r on r.id = line.option_rule_id
+    from stand_in n join line on line.part_id = n.listed left join option_rules r on r.id = line.option_rule_id
     union
     select part_id, 'none', null, true from built`;
 }

@@ -5,8 +5,8 @@ import { standIns } from '../supersession/index.ts';
 
 /** Whether a part p stands in the lists of any model, itself or, looked for only then, in another's place; `pair-rows.reads.ts` asks the same of pairs. */
 export const isListed = (db: Db): Fragment => db`(exists (select from item_lines where part_id = p.id) or exists (
-  with recursive this as (select p.id as part_id), instead (part_id, listed) as (${standIns.of(db, 'this')})
-  select from instead n where exists (select from item_lines l where l.part_id = n.listed)))`;
+  with recursive this as (select p.id as part_id), stand_in (part_id, listed) as (${standIns.of(db, 'this')})
+  select from stand_in n where exists (select from item_lines l where l.part_id = n.listed)))`;
 
 /** Those among some parts that are. */
 export async function readListed(db: Db, partIds: readonly number[]): Promise<Set<number>> {

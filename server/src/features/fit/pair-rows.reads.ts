@@ -38,11 +38,11 @@ export async function readPairRows(
       select part_id, part_id from pair
       union
       select b.part_id, s.old_part_id from before b cross join lateral (${standIns.replacedByOlder(db)}) s
-    ), instead (part_id, listed) as (
+    ), stand_in (part_id, listed) as (
       ${standIns.of(db, 'pair')}
     )
     select pair.part_id, pair.machine_id, il.item_id is not null as is_listed, il.quantity, il.item_id,
-      il.item_id is null and exists (select 1 from instead n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
+      il.item_id is null and exists (select 1 from stand_in n join item_lines x on x.part_id = n.listed where n.part_id = pair.part_id) as is_listed_elsewhere,
       ${rangeOf(db)} as range, ${namedIn(db, 'e', language, 'printed')} as printed, r.rule as rule_text, il.replaces,
       built.root_id is not null as is_as_built, built.quantity as as_built_quantity,
       case when not built.is_own then (select code from parts where id = built.root_id) end as built_as
@@ -54,7 +54,7 @@ export async function readPairRows(
       left join lateral (
         select l.*, (select code from parts where id = n.listed and n.listed <> n.part_id) as replaces,
           c.position as chapter_position, c.id as chapter_id, fm.position, fm.figure_id, i.position as item_position
-        from instead n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id
+        from stand_in n join item_lines l on l.part_id = n.listed join items i on i.id = l.item_id
           join figure_models fm on fm.figure_id = i.figure_id and fm.variant_id = m.variant_id join chapters c on c.id = fm.chapter_id
         where n.part_id = pair.part_id
       ) il on true

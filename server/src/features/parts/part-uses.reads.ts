@@ -22,12 +22,12 @@ const RULES_MOST = 20;
 /** Models whose books hold the part, with the first machine known it is valid from, and what the books print where they restrict it. */
 export async function readMatchedModels(db: Db, language: Language, partId: number): Promise<FirstOf<Model>> {
   const rows = await db<(Model & { total: number })[]>`
-    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standIns.of(db, 'named')})
+    with recursive named (part_id) as (select ${partId}::bigint), stand_in (part_id, listed) as (${standIns.of(db, 'named')})
     select v.id as variant_id, v.code, v.model, ${namedIn(db, 'v', language)} as name, ${namedAs(db, 'f', language, 'family')},
       case when bool_or(il.part_id = ${partId}) then null else min(p.code) end as replaces, count(*) over ()::int as total,
       case when bool_or(il.effectivity_id is null) then null else (${firstMachine(db)}) end as serial_number_from,
       case when bool_or(il.effectivity_id is null) then null else (${rules(db, language)}) end as serial_rules
-    from instead n join item_lines il on il.part_id = n.listed join parts p on p.id = n.listed join items i on i.id = il.item_id
+    from stand_in n join item_lines il on il.part_id = n.listed join parts p on p.id = n.listed join items i on i.id = il.item_id
       join figure_models fm on fm.figure_id = i.figure_id join model_variants v on v.id = fm.variant_id join machine_families f on f.id = v.family_id
     group by v.id, f.id order by f.position, v.position, v.id limit ${MODELS_MOST}`;
   return firstOf(rows);
@@ -66,10 +66,10 @@ const namesLimit = (db: Db): Fragment => db`
 /** Figures the part stands in, and the models each figure is of. */
 export async function readUses(db: Db, language: Language, partId: number): Promise<FirstOf<Use>> {
   const rows = await db<(Use & { total: number })[]>`
-    with recursive named (part_id) as (select ${partId}::bigint), instead (part_id, listed) as (${standIns.of(db, 'named')}),
+    with recursive named (part_id) as (select ${partId}::bigint), stand_in (part_id, listed) as (${standIns.of(db, 'named')}),
     uses as materialized (
       select distinct on (i.figure_id, i.item_no) i.figure_id, i.item_no, il.quantity, n.listed
-      from instead n join item_lines il on il.part_id = n.listed join items i on i.id = il.item_id
+      from stand_in n join item_lines il on il.part_id = n.listed join items i on i.id = il.item_id
       order by i.figure_id, i.item_no, n.listed <> ${partId}, il.line_no
     )
     select f.id as figure_id, f.code as figure_code, ${namedAs(db, 'f', language, 'figure_name')}, u.item_no, u.quantity,

@@ -1,5 +1,6 @@
 // Parts that are one of several to choose from, the parts that those replaced, and what takes a place together with a part (product §5 Supersession).
 import type { Db } from '../../platform/db/db.ts';
+import { after } from './stand-ins.reads.ts';
 
 /** A part and one that it may or may not stand in for, since that was replaced by one of several. */
 export interface Alternative {
@@ -30,13 +31,9 @@ export async function readIds(db: Db): Promise<number[]> {
   const [found] = await db<{ ids: number[] }[]>`
     with recursive chosen (part_id) as (
       select new_part_id from supersessions where mode = 'choice' and new_part_id is not null
-      union
-      select s.newer from chosen c cross join lateral (
-        select new_part_id as newer from supersessions where old_part_id = c.part_id and new_part_id is not null
-        union all
-        select old_part_id from supersessions where new_part_id = c.part_id and mode = 'all' and is_two_way
-      ) s
-    ) select coalesce(array_agg(part_id), '{}') as ids from chosen`;
+    ), stand_in (part_id, listed) as (
+      ${after(db, 'chosen')}
+    ) select coalesce(array_agg(distinct part_id), '{}') as ids from stand_in`;
   return found?.ids ?? [];
 }
 

@@ -3,22 +3,26 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/localized-name.ts';
 
 /**
- * The recursive query `instead (part_id, listed)`, of every part named by another query and each part in whose place it may be used. A part that
+ * The recursive query `stand_in (part_id, listed)`, of every part named by another query and each part in whose place it may be used. A part that
  * replaced another stands wherever the other stood, as do two that may be used for each other; one of several successors to choose from does not.
  */
 export const of = (db: Db, named: string): Fragment => db`
   select part_id, part_id from ${db(named)}
   union
-  select i.part_id, s.listed from instead i cross join lateral (
+  select i.part_id, s.listed from stand_in i cross join lateral (
     select old_part_id as listed from supersessions where new_part_id = i.listed and mode = 'all'
     union all
     select new_part_id from supersessions where old_part_id = i.listed and mode = 'all' and is_two_way and new_part_id is not null
   ) s`;
 
-/** The same one step the other way: parts that may be used in the place of `n.part_id`. */
-export const usableFor = (db: Db): Fragment => db`
-  select case when s.old_part_id = n.part_id then s.new_part_id else s.old_part_id end as part_id from supersessions s
-  where s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id) and s.new_part_id is not null`;
+/** The same query from the other end: of every part named by another query each part that may be used in its place, and the named one itself. */
+export const after = (db: Db, named: string): Fragment => db`
+  select part_id, part_id from ${db(named)}
+  union
+  select s.part_id, n.listed from stand_in n cross join lateral (
+    select case when s.old_part_id = n.part_id then s.new_part_id else s.old_part_id end as part_id from supersessions s
+    where s.mode = 'all' and (s.old_part_id = n.part_id or s.is_two_way and s.new_part_id = n.part_id) and s.new_part_id is not null
+  ) s`;
 
 /** The parts that `b.older` replaced, one step: what was built in under their codes. */
 export const replacedByOlder = (db: Db): Fragment => db`

@@ -12,11 +12,11 @@ export async function readFiguresOfModels(db: Db, variantIds: readonly number[])
 /** Ids of parts, in no order. */
 export async function readPartsOfModels(db: Db, variantIds: readonly number[]): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
-    with recursive instead (part_id) as (
-      select il.part_id from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines il on il.item_id = i.id
+    with recursive line as (
+      select distinct il.part_id from figure_models fm join items i on i.figure_id = fm.figure_id join item_lines il on il.item_id = i.id
       where fm.variant_id = any(${variantIds as number[]}::bigint[])
-      union
-      select s.part_id from instead n cross join lateral (${standIns.usableFor(db)}) s
-    ) select part_id as id from instead`;
+    ), stand_in (part_id, listed) as (
+      ${standIns.after(db, 'line')}
+    ) select distinct part_id as id from stand_in`;
   return rows.map((row) => row.id);
 }
