@@ -1,8 +1,8 @@
-/** Money on the wire; the only arithmetic on it stands in minor.ts (spec §9; product §7). */
+/** Money on the wire; the only arithmetic on it stands in money-arithmetic.ts (spec §9; product §7). */
 import * as z from 'zod/mini';
-import { minorToText } from './minor.ts';
+import { minorToText } from './money-arithmetic.ts';
 
-export { convertMinor, GREATEST_MINOR, minorToText, rateBetween, sumMinor, textToMinor } from './minor.ts';
+export { convertMinor, GREATEST_MINOR, minorToText, rateBetween, sumMinor, textToMinor } from './money-arithmetic.ts';
 
 /** ISO 4217 code, three capital letters. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));

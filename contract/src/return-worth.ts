@@ -1,6 +1,6 @@
 /** What goods are worth that come back (spec §9: 20 % restocking fee), reckoned alike where it is shown and where it is granted. */
 import { limits } from './limits.ts';
-import { sumMinor } from './minor.ts';
+import { sumMinor } from './money-arithmetic.ts';
 
 /** Pieces of an order that come back, at the price of one in minor units. */
 export interface ReturnedPieces {

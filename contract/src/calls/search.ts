@@ -129,7 +129,7 @@ export const searchCalls = {
     access: 'signedIn',
     refuses: [],
   }),
-  searchMisses: get('/office/search-misses', {
+  zeroResults: get('/office/search-misses', {
     about: 'What was searched for and not found, the most frequent first.',
     input: z.object({
       sort: z._default(z.enum(['times', 'recent']), 'times'),
@@ -140,7 +140,7 @@ export const searchCalls = {
     access: 'officeCatalogue',
     refuses: [],
   }),
-  settleMiss: post('/office/search-miss-settle', {
+  settleZeroResult: post('/office/search-miss-settle', {
     about: 'Takes a term off the list of searches without a hit, until it is missed again.',
     input: z.strictObject({ term: SearchTerm, language: LanguageCode }),
     result: z.object({ isSettled: z.boolean() }),

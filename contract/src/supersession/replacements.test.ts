@@ -31,9 +31,9 @@ test.each<[string, Successor[], string[], boolean]>([
     ['A', 'B'],
     false,
   ],
-])('product §5 what takes the place of a part replaced by %s', (_, replacedBy, ways, isSet) => {
+])('product §5 what takes the place of a part replaced by %s', (_, replacedBy, options, isSet) => {
   const found = optionsFrom({ replacedBy }, TODAY);
-  expect(found.map((way) => way.map(({ code }) => code).join('+'))).toEqual(ways);
+  expect(found.map((option) => option.map(({ code }) => code).join('+'))).toEqual(options);
   expect(setFrom({ replacedBy }, TODAY)).toEqual(isSet ? found[0] : []);
 });
 
@@ -62,7 +62,13 @@ const CATALOGUE: Record<string, Current<{ code: string; minQuantity: number; pac
 test.each<[string, Successor[], number, string, string[]]>([
   ['one', [given('A')], 3, 'one', ['3 A']],
   ['each step of a chain rounded by itself', [given('THREE', { newQuantity: 2 }), given('B')], 1, 'all', ['1 A + 1 B']],
-  ['pieces of two that became one part added after each is rounded', [given('PAIR'), given('OTHER')], 1, 'one', ['2 BOLT']],
+  [
+    'pieces of two that became one part added after each is rounded',
+    [given('PAIR'), given('OTHER')],
+    1,
+    'one',
+    ['2 BOLT'],
+  ],
   ['started groups counted whole', [given('A', { oldQuantity: 4, newQuantity: 3 })], 5, 'one', ['6 A']],
   ['whole packs', [given('BOX', { newQuantity: 4 }), given('A')], 3, 'all', ['20 BOX + 3 A']],
   ['a choice', [given('A', choice), given('B', { ...choice, newQuantity: 2 })], 2, 'choice', ['2 A', '4 B']],

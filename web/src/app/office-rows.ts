@@ -147,10 +147,10 @@ export const officeRows = [
   }),
   page('/office/searches', {
     ...forOffice,
-    title: 'officeMisses',
-    texts: ['misses', 'desk'],
+    title: 'officeZeroResults',
+    texts: ['zeroresults', 'desk'],
     search: (raw) => ({ ...paged(raw), sort: choiceParam(raw['sort'], ['times', 'recent']) }),
-    screen: async () => (await rare()).loadMisses(),
+    screen: async () => (await rare()).loadZeroResults(),
   }),
   page('/office/ratings', {
     ...forOffice,

@@ -29,7 +29,8 @@ export const loadReturnDesk = async () =>
 export const loadCredit = async () => (await import('../features/credit/credit-screen.tsx')).CreditScreen;
 export const loadDocuments = async () => (await import('../features/documents/documents-screen.tsx')).DocumentsScreen;
 export const loadSeller = async () => (await import('../features/documents/office/seller-screen.tsx')).SellerScreen;
-export const loadMisses = async () => (await import('../features/search/office/misses-screen.tsx')).MissesScreen;
+export const loadZeroResults = async () =>
+  (await import('../features/search/office/zero-results-screen.tsx')).ZeroResultsScreen;
 export const loadFigures = async () => (await import('../features/manuals/office/figures-screen.tsx')).FiguresScreen;
 export const loadFigure = async () =>
   (await import('../features/manuals/office/figure-desk-screen.tsx')).FigureDeskScreen;

@@ -70,7 +70,7 @@ test('§2 machines, models and figures are groups of their own; fleet numbers ar
   await expect.poll(() => chapter(stranger.hostId), soon).toMatchObject([{ ...found, isOnMachine: false }]);
 });
 
-test('product §5 a machine of a family without a group is found by its number and its own name, and is no miss', async () => {
+test('product §5 a machine of a family without a group is found by its number and its own name, and is no zero-result search', async () => {
   const { db } = it.shop;
   const { token, companyId } = await makeCompany(db);
   const model = await makeModel(db);
@@ -81,7 +81,7 @@ test('product §5 a machine of a family without a group is found by its number a
     expect(result.items).toMatchObject([{ kind: 'machine', id: hostId }]);
     expect(result.groups.filter((group) => group.total > 0)).toEqual([{ group: 'otherMachines', total: 1 }]);
   }
-  expect(await db`select 1 from search_misses where term like ${`%carrier ${key}%`}`).toEqual([]);
+  expect(await db`select 1 from zero_result_searches where term like ${`%carrier ${key}%`}`).toEqual([]);
 });
 
 test('product §5 own codes come first and push nothing off: every hit is on one page, and all are counted', async () => {

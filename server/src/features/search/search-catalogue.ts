@@ -141,7 +141,7 @@ interface Named {
 async function tellPartsDesk({ db, language, shop, log }: SignedInContext, keyword: string): Promise<void> {
   if (shop.disk.isReadOnly()) return;
   await noteZeroResult(db, keyword, language).catch((error: unknown) =>
-    log.warn({ err: error }, 'a miss was not noted'),
+    log.warn({ err: error }, 'a zero-result search was not noted'),
   );
 }
 

@@ -6,7 +6,7 @@ import { makeCompany } from '../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../machines/machines.make.ts';
 import { makePart, makeSupersession } from '../parts/parts.make.ts';
 
-const { goodsSearch, goodsSuggest, searchMisses } = calls.search;
+const { goodsSearch, goodsSuggest, zeroResults } = calls.search;
 const key = `fit${Date.now()}`;
 let it: TestShop;
 let token: string;
@@ -43,13 +43,13 @@ test('product §5 hits that fit the chosen machine come first, or alone, and say
   expect(titles(offered.result).slice(0, 2)).toEqual(['Pump two', 'Pump four']);
   const none = await search({ keyword: `pump one ${key}`, hostId, only: 'fits' });
   expect([none.items, none.groups[0]?.total]).toEqual([[], 0]);
-  const missed = await db`select 1 from search_misses where term = ${`pump one ${key}`}`;
+  const missed = await db`select 1 from zero_result_searches where term = ${`pump one ${key}`}`;
   expect(missed).toEqual([]);
   expect((await it.ask(goodsSearch, { keyword, hostId: 999_999_999, only: 'fits' }, { token })).reason).toBe(
     'machineNotFound',
   );
   expect((await search({ keyword, hostId: 999_999_999 })).total).toBe(4);
-  expect((await it.ask(searchMisses, {}, { token })).status).toBe(403);
+  expect((await it.ask(zeroResults, {}, { token })).status).toBe(403);
 });
 
 test('product §5 a code typed whole opens no part that does not fit where only fitting ones are asked for', async () => {
@@ -113,7 +113,7 @@ test('product §5 the very name comes before names that begin so, then the words
   expect(mine.map((item) => item.title)).toEqual(names.toReversed());
 });
 
-test('product §5 a number nearly typed right leads to machines that exist, and to own fleet numbers, and is no miss', async () => {
+test('product §5 a number nearly typed right leads to machines that exist, and to own fleet numbers, and is no zero-result search', async () => {
   const { db } = it.shop;
   const model = await makeModel(db);
   await db`update machine_families set search_group = 'forkliftTrucks' where id = (select family_id from model_variants where id = ${model.variantId})`;
@@ -125,7 +125,7 @@ test('product §5 a number nearly typed right leads to machines that exist, and 
   expect(found.nearMachines).toMatchObject([
     { kind: 'machine', id: hostId, code: serialNumber, foundBy: 'serialNear' },
   ]);
-  expect(await db`select 1 from search_misses where term = lower(${typed})`).toEqual([]);
+  expect(await db`select 1 from zero_result_searches where term = lower(${typed})`).toEqual([]);
   const offered = await it.ask(goodsSuggest, { keyword: typed }, { token });
   expect(offered.result).toMatchObject([{ kind: 'machine', id: hostId, foundBy: 'serialNear' }]);
   await db`insert into company_machines (company_id, machine_id, fleet_number) values (${companyId}, ${hostId}, ${`FL-8${tail}`})`;

@@ -51,5 +51,5 @@ test('product §5 where each of two words is misspelt, what has both in name and
   expect(await titlesOf(token, `fluid${own} p${own}p`)).toEqual(both);
   const keyword = `fliud${own} p${own.slice(1)}p`;
   expect(await titlesOf(token, keyword)).toEqual(both);
-  expect(await db`select 1 from search_misses where term = ${keyword}`).toEqual([]);
+  expect(await db`select 1 from zero_result_searches where term = ${keyword}`).toEqual([]);
 });

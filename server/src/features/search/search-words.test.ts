@@ -26,7 +26,7 @@ test('product §5 what a name lacks may stand in its category, which the hit nam
   const search = async (language = 'en') => (await it.ask(goodsSearch, { keyword }, { token, language })).result;
   await expect.poll(async () => (await search()).total, { timeout: 20_000 }).toBe(1);
   // Until the index took the part in, the search missed it.
-  await db`delete from search_misses where term = ${keyword}`;
+  await db`delete from zero_result_searches where term = ${keyword}`;
   expect((await search()).items).toMatchObject([
     { id: part.partId, title: `Steer ram ${key}`, foundBy: 'category', matched: `Fluids${key} › Rods` },
   ]);
@@ -34,7 +34,7 @@ test('product §5 what a name lacks may stand in its category, which the hit nam
   expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toMatchObject([
     { id: part.partId, foundBy: 'category', matched: `Fluids${key} › Rods` },
   ]);
-  expect(await db`select 1 from search_misses where term = ${keyword}`).toEqual([]);
+  expect(await db`select 1 from zero_result_searches where term = ${keyword}`).toEqual([]);
   await db`update part_categories set name_en = 'Oils', name_fr = null where id = ${top?.id ?? 0}`;
   await expect.poll(async () => (await search()).items.filter((hit) => hit.foundBy === 'category')).toEqual([]);
 });
@@ -59,14 +59,15 @@ test('product §5 where nothing holds all the words, what holds some of them is 
   expect(first.groups[0]).toEqual({ group: 'parts', total: 4 });
   expect(first.items[0]).toMatchObject({ foundBy: 'someWords', matched: word });
   expect(new Set([...first.items, ...second.items].map((hit) => hit.id)).size).toBe(4);
-  const times = async (term: string) => await db`select times from search_misses where term = ${term.toLowerCase()}`;
+  const times = async (term: string) =>
+    await db`select times from zero_result_searches where term = ${term.toLowerCase()}`;
   expect(await times(keyword)).toEqual([{ times: 1 }]);
   await page(1);
   expect(await times(keyword)).toEqual([{ times: 2 }]);
   // Of two words one of which few hold, those that hold it come alone where they hold the other, too.
   const both = await it.ask(goodsSearch, { keyword: `${rare} capaciteur ${word}` }, { token });
   expect(both.result.items).toMatchObject([{ title: `Arm ${word} ${rare}`, matched: `${rare} ${word}` }]);
-  // One word alone, offers, and a code that is nearly right stay a plain miss.
+  // One word alone, offers, and a code that is nearly right find nothing.
   expect((await it.ask(goodsSearch, { keyword: 'capaciteur' }, { token })).result.total).toBe(0);
   expect((await it.ask(goodsSuggest, { keyword }, { token })).result).toEqual([]);
 });
@@ -160,7 +161,7 @@ test('product §5 models, chapters and manuals are found by words in any order, 
   expect(await kinds(`nothing ${mark}`)).toEqual([]);
 });
 
-test('product §5 a code that is written with a star is found as it is typed, and a miss is told as it was typed', async () => {
+test('product §5 a code that is written with a star is found as it is typed, and a zero-result search is told as it was typed', async () => {
   const { db } = it.shop;
   const { token } = await makeCompany(db);
   const { partId } = await makePart(db, { code: `DZ${key}-M8*2077`, nameEn: `Stud ${key}code` });
@@ -181,8 +182,8 @@ test('product §5 a code that is written with a star is found as it is typed, an
     ).toEqual([partId]);
   }
   await searched(`zzz${key} 7*9`);
-  const [miss] = await db<
+  const [noted] = await db<
     { term: string }[]
-  >`select term from search_misses where term like ${`zzz${key.toLowerCase()}%`}`;
-  expect(miss?.term).toBe(`zzz${key} 7*9`.toLowerCase());
+  >`select term from zero_result_searches where term like ${`zzz${key.toLowerCase()}%`}`;
+  expect(noted?.term).toBe(`zzz${key} 7*9`.toLowerCase());
 });

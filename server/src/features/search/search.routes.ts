@@ -10,7 +10,7 @@ import { isSearchable } from './query/query-words.ts';
 import type { IndexOfShop } from './index/live/index-of-shop.ts';
 import type { LiveIndex } from './index/live/live-index.ts';
 import { readZeroResults } from './zero-results/zero-results.reads.ts';
-import { removeMiss } from './zero-results/zero-results.store.ts';
+import { removeZeroResult } from './zero-results/zero-results.store.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { suggest } from './suggest/suggest.ts';
 
@@ -51,8 +51,8 @@ export function searchRoutes(app: App, shop: Shop, index: IndexOfShop): void {
           (await readAnyWords(readDb)).flatMap(keyStrokes).map((words) => asking(search.goodsSuggest, words)),
       },
     ),
-    searchMisses: ({ db }, input) => readZeroResults(db, input),
-    settleMiss: async ({ db }, miss) => ({ isSettled: await removeMiss(db, miss) }),
+    zeroResults: ({ db }, input) => readZeroResults(db, input),
+    settleZeroResult: async ({ db }, searched) => ({ isSettled: await removeZeroResult(db, searched) }),
   });
 }
 

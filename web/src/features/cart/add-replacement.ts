@@ -9,36 +9,36 @@ import type { Replacing } from './replacement.ts';
 import { replaceLine } from './replace-line.ts';
 
 type Texts = ReturnType<typeof useTexts>;
-type Way = readonly PartPiece[];
+type Option = readonly PartPiece[];
 type AddedCode = { code: string; machine: Omit<LineMachine, 'qty'> | undefined };
 
 const listed = (parts: readonly { code: string; qty: number }[]) =>
   parts.map(({ code, qty }) => `${qty} × ${code}`).join(', ');
 
-const held = (way: Way) =>
-  way.flatMap(({ part: { code } }) => {
+const held = (option: Option) =>
+  option.flatMap(({ part: { code } }) => {
     const line = lineOf(code);
     return line ? [{ code, qty: line.qty }] : [];
   });
 
-function take({ code, machine }: AddedCode, way: Way, t: Texts): void {
-  replaceLine(code, way, machine);
-  const text = t('inPlaceOfAll', { codes: listed(held(way)) });
+function take({ code, machine }: AddedCode, option: Option, t: Texts): void {
+  replaceLine(code, option, machine);
+  const text = t('inPlaceOfAll', { codes: listed(held(option)) });
   const toast = { text, detail: t('inPlaceOf', { code }), tone: 'good' } as const;
-  const parts = way.map(({ part }) => part);
+  const parts = option.map(({ part }) => part);
   if (machine) void tellMeant(toast, { parts, machine }, t);
   else showToast(toast);
 }
 
-function warn(added: AddedCode, way: Way, t: Texts): void {
-  const next = way.map(({ part: { code }, qty }) => {
+function warn(added: AddedCode, option: Option, t: Texts): void {
+  const next = option.map(({ part: { code }, qty }) => {
     const line = lineOf(code);
     return { code, qty: line ? raised(line, qty).qty : qty };
   });
   showToast({
     text: t('alreadyInPlace', { code: added.code }),
-    detail: t('alreadyHolds', { codes: listed(held(way)) }),
-    action: { label: t('raiseAllTo', { codes: listed(next) }), onPress: () => take(added, way, t) },
+    detail: t('alreadyHolds', { codes: listed(held(option)) }),
+    action: { label: t('raiseAllTo', { codes: listed(next) }), onPress: () => take(added, option, t) },
   });
 }
 

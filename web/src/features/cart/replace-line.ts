@@ -32,9 +32,9 @@ function put(one: PartPiece, meant: Meant): void {
 }
 
 /** Puts successors into the cart under the code that was asked for, and takes that one out. */
-export function replaceLine(code: string, way: readonly PartPiece[], machine?: Omit<LineMachine, 'qty'>): void {
+export function replaceLine(code: string, option: readonly PartPiece[], machine?: Omit<LineMachine, 'qty'>): void {
   const old = lineOf(code);
-  for (const one of way) {
+  for (const one of option) {
     const { qty } = one;
     const machines = old ? inRatio(old, qty) : machine ? [{ ...machine, qty }] : [];
     put(one, { code, reference: old?.reference ?? null, machines });

@@ -15,7 +15,9 @@ function replaceBy(differs: Partial<PartCard>) {
 }
 
 const offered = async () =>
-  ((await optionsOf(['NV-1'])).get('NV-1')?.(3) ?? []).map((way) => way.map(({ part, qty }) => `${qty} ${part.code}`));
+  ((await optionsOf(['NV-1'])).get('NV-1')?.(3) ?? []).map((option) =>
+    option.map(({ part, qty }) => `${qty} ${part.code}`),
+  );
 
 test('product §5 one successor is offered in its ratio, also to who sees no prices', async () => {
   replaceBy({});

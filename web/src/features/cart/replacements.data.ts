@@ -61,7 +61,7 @@ export function useSetRests(lines: readonly CartLine[]): ReadonlyMap<string, rea
 export function useAddAll() {
   const t = useTexts();
   const router = useRouter();
-  return (code: string, way: readonly PartPiece[], machine: Omit<LineMachine, 'qty'> | undefined) => {
-    if (mayKeepCart()) addReplacement({ code, instead: way, machine }, t, (path) => router.history.push(path));
+  return (code: string, option: readonly PartPiece[], machine: Omit<LineMachine, 'qty'> | undefined) => {
+    if (mayKeepCart()) addReplacement({ code, instead: option, machine }, t, (path) => router.history.push(path));
   };
 }

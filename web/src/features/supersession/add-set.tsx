@@ -41,18 +41,18 @@ export function AddSet({ part, head, children }: SetProps) {
 type WholeProps = { code: string; set: PartSet; mayOrder: boolean };
 
 function WholeSet({ code, set, mayOrder }: WholeProps) {
-  const way = packsOf(set, 1);
+  const option = packsOf(set, 1);
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere figures text-14 text-ink-soft">
-        {way.map((one) => `${one.qty} × ${one.part.code}`).join(' + ')}
+        {option.map((one) => `${one.qty} × ${one.part.code}`).join(' + ')}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <SetPrice way={way} size="total" />
-        <SetStock way={way} />
+        <SetPrice option={option} size="total" />
+        <SetStock option={option} />
       </div>
-      <SetFit way={way} />
-      {mayOrder && <SetButton code={code} way={way} isMain />}
+      <SetFit option={option} />
+      {mayOrder && <SetButton code={code} option={option} isMain />}
     </div>
   );
 }

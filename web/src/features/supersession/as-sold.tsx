@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../parts/detail.texts.ts';
 
 type AsSoldProps = {
-  way: readonly PartPiece[];
+  option: readonly PartPiece[];
   /** True where it is another part, or more of it, than stands beside the name. */
   isTold: boolean;
   children: ReactNode;
 };
 
-export function AsSold({ way, isTold, children }: AsSoldProps) {
+export function AsSold({ option, isTold, children }: AsSoldProps) {
   const t = useTexts();
-  const [only] = way;
+  const [only] = option;
   if (!isTold || !only) return children;
   // A quantity keeps to its code where the line is broken.
-  const pieces = way.map(({ part, qty }) => `${qty}\u00a0×\u00a0${part.code}`).join(' + ');
+  const pieces = option.map(({ part, qty }) => `${qty}\u00a0×\u00a0${part.code}`).join(' + ');
   return (
     <div className="grid min-w-0">
       {children}
       <span className="wrap-anywhere figures text-12 text-ink-soft">
-        {way.length > 1 ? pieces : t('nowSoldAs', { code: only.part.code })}
+        {option.length > 1 ? pieces : t('nowSoldAs', { code: only.part.code })}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { AddToCart, partHref, Price, MayNotOrder } from '../parts/index.ts';
 import { Stock } from '../stock/index.ts';
 import {
   cheapest,
-  firstOffered,
+  offeredOption,
   isChoice,
   isInForce,
   orderableQuantity,
@@ -65,7 +65,7 @@ function One({ code, step, sold, offer, place, size, perMachine: asked = 1, ...a
   return place({
     price: <Price {...offer} size={size} />,
     stock: (
-      <AsSold way={[{ part: offer, qty }]} isTold={offer.code !== step.code}>
+      <AsSold option={[{ part: offer, qty }]} isTold={offer.code !== step.code}>
         <Stock partId={offer.id} stock={offer.stock} sellPolicy={offer.sellPolicy} />
       </AsSold>
     ),
@@ -90,19 +90,19 @@ function Whole({
   isMain,
 }: OfferProps & { set: PartSet }) {
   const mayOrder = useMayOrder();
-  const way = packsOf(set, 1);
+  const option = packsOf(set, 1);
   const adds = packsOf(set, asked);
   const isOther = set.some(({ part, routes }) => routes.some(({ first }) => first.code !== part.code));
   return place({
-    price: <SetPrice way={way} size={size} />,
+    price: <SetPrice option={option} size={size} />,
     stock: (
-      <AsSold way={adds} isTold={isOther || asked > 1}>
-        <SetStock way={way} />
+      <AsSold option={adds} isTold={isOther || asked > 1}>
+        <SetStock option={option} />
       </AsSold>
     ),
     add: mayOrder ? (
       <div className="relative z-1 grid print:hidden">
-        <SetButton {...{ code, way, adds, machine, isMain }} />
+        <SetButton {...{ code, option, adds, machine, isMain }} />
       </div>
     ) : (
       <Suspense fallback={<div className="min-h-control" />}>
@@ -121,10 +121,10 @@ type SeveralProps = Pick<OfferProps, 'place' | 'size'> & {
 /** Which of them is ordered is chosen on the page of the part, as is what to do where not all of a set are sold. */
 function Several({ code, place, size, isOneOf, options }: SeveralProps) {
   // Price and stock are of one and the same: of two they would promise what cannot be ordered.
-  const way = isOneOf ? firstOffered(options) : undefined;
-  const offer = way?.[0]?.part;
+  const option = isOneOf ? offeredOption(options) : undefined;
+  const offer = option?.[0]?.part;
   return place({
-    price: way && <SetPrice way={way} size={size} isLeast={way === cheapest(options)} />,
+    price: option && <SetPrice option={option} size={size} isLeast={option === cheapest(options)} />,
     stock: offer && <Stock stock={offer.stock} sellPolicy={offer.sellPolicy} />,
     add: <OnItsPage code={code} isOneOf={isOneOf} />,
   });

@@ -8,10 +8,10 @@ import { useFitsOnMachine } from '../parts/parts.data.ts';
 import { setFit } from './set-fit.rules.ts';
 
 /** The one verdict; nothing without a machine, or while nobody has answered. */
-export function SetFit({ way }: { way: readonly PartPiece[] }) {
+export function SetFit({ option }: { option: readonly PartPiece[] }) {
   const t = useTexts();
   const machine = useChosenMachine();
-  const parts = way.map((one) => one.part);
+  const parts = option.map((one) => one.part);
   const fits = useFitsOnMachine(
     parts.map((one) => one.id),
     machine?.hostId,

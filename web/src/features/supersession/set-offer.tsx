@@ -1,6 +1,6 @@
 // All parts that replaced one together as one offer: what they cost, whether all of them are there, and the press that adds them (product §5 Supersession).
 import { type AddToCartProps, Price, type PriceProps } from '../parts/index.ts';
-import { type PartPiece, pricedPieces, timesWhole, wholeStock } from '@outrigger/contract';
+import { type PartPiece, pricedPieces, completeSets, wholeStock } from '@outrigger/contract';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFormats } from '../../client/formats.ts';
@@ -12,19 +12,19 @@ import { useAddAll } from '../cart/replacements.data.ts';
 import { useTexts } from '../parts/detail.texts.ts';
 import { useTexts as usePartsTexts } from '../parts/parts.texts.ts';
 
-type Way = { way: readonly PartPiece[] };
+type Option = { option: readonly PartPiece[] };
 
-type SetPriceProps = Way & {
+type SetPriceProps = Option & {
   size?: PriceProps['size'];
   /** True where it is the cheapest of several and says so. */
   isLeast?: boolean;
 };
 
 /** What the whole costs, or what stands in the place of a price. */
-export function SetPrice({ way, size, isLeast = false }: SetPriceProps) {
+export function SetPrice({ option, size, isLeast = false }: SetPriceProps) {
   const t = useTexts();
   const { money } = useFormats();
-  const priced = pricedPieces(way);
+  const priced = pricedPieces(option);
   if (!priced) return <Price price={priced} />;
   const price = money(sumOfLines(priced));
   if (!isLeast) return <MoneyText size={size} text={price} />;
@@ -37,11 +37,11 @@ export function SetPrice({ way, size, isLeast = false }: SetPriceProps) {
 }
 
 /** How often all of the parts are there. */
-export function SetStock({ way }: Way) {
+export function SetStock({ option }: Option) {
   const t = useTexts();
   const parts = usePartsTexts();
   const { number } = useFormats();
-  const { times, isWaitedFor } = wholeStock(way);
+  const { times, isWaitedFor } = wholeStock(option);
   const status = times > 0 ? 'inStock' : isWaitedFor ? 'waiting' : 'outOfStock';
   return (
     <StatusChip isBare status={status}>
@@ -54,7 +54,7 @@ export function SetStock({ way }: Way) {
   );
 }
 
-type SetButtonProps = Way & {
+type SetButtonProps = Option & {
   /** Of the part they replaced. */
   code: string;
   /** What one press adds, where that is not the whole once. */
@@ -64,13 +64,13 @@ type SetButtonProps = Way & {
 };
 
 /** Adds all of them for the machine given or chosen; of a whole that is in the cart it says how often. */
-export function SetButton({ code, way, adds = way, machine: given, isMain = false }: SetButtonProps) {
+export function SetButton({ code, option, adds = option, machine: given, isMain = false }: SetButtonProps) {
   const t = useTexts();
   const parts = usePartsTexts();
   const chosen = useChosenMachine();
   const machine = given ?? chosen;
   const addAll = useAddAll();
-  const inCart = useTimesInCart(way);
+  const inCart = useTimesInCart(option);
   const goesFor = machine && { hostId: machine.hostId, serialNumber: machine.serialNumber };
   const Icon = inCart > 0 ? Check : ShoppingCart;
   return (
@@ -86,7 +86,7 @@ export function SetButton({ code, way, adds = way, machine: given, isMain = fals
   );
 }
 
-function useTimesInCart(way: readonly PartPiece[]): number {
+function useTimesInCart(option: readonly PartPiece[]): number {
   const lines = useCartLines();
-  return timesWhole(way, ({ code }) => lines.find((line) => line.part === code)?.qty ?? 0);
+  return completeSets(option, ({ code }) => lines.find((line) => line.part === code)?.qty ?? 0);
 }

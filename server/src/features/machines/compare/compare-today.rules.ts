@@ -34,7 +34,7 @@ export type Meaning = Pick<
 /** Compares what is ordered for both today; what one machine has alone stays its own. */
 export function meaningOf({ row, other }: { row: Use; other: Use | null }, leads: ChainEnds): Meaning {
   if (other === null) return { today: 'other', todayParts: [] };
-  const [mine, theirs] = [orderedFor(row, leads), orderedFor(other, leads)];
+  const [mine, theirs] = [orderedToday(row, leads), orderedToday(other, leads)];
   const [[option], [otherOption]] = [mine, theirs];
   if (!option || !otherOption || mine.length > 1 || theirs.length > 1) return chosen(mine, theirs);
   const todayParts = commonOf(option, otherOption);
@@ -64,7 +64,7 @@ const commonOf = (mine: Pieces, theirs: Pieces): Meaning['todayParts'] =>
   });
 
 /** What can be ordered for it today: one option, each of a choice, or nothing where it is not sold. Of two that may replace each other it stays the one that it is. */
-function orderedFor(use: Use, leads: ChainEnds): Pieces[] {
+function orderedToday(use: Use, leads: ChainEnds): Pieces[] {
   const at = endOf(use, leads);
   const isKept = at.isSold && twoWayOf(at, leads) !== undefined;
   if (isKept || optionsFrom(at, leads.today).length === 0) return at.isSold ? [alone(at)] : [];

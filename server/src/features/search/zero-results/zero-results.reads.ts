@@ -2,14 +2,17 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 
-type Misses = typeof calls.search.searchMisses;
+type ZeroResults = typeof calls.search.zeroResults;
 
 /** One page of terms, the most frequent or the latest first. */
-export async function readZeroResults(db: Db, { sort, page, pageSize }: ParsedOf<Misses>): Promise<ResultOf<Misses>> {
-  const items = await db<ResultOf<Misses>['items']>`
-    select term, language, times, to_json(last_at) #>> '{}' as last_at from search_misses
+export async function readZeroResults(
+  db: Db,
+  { sort, page, pageSize }: ParsedOf<ZeroResults>,
+): Promise<ResultOf<ZeroResults>> {
+  const items = await db<ResultOf<ZeroResults>['items']>`
+    select term, language, times, to_json(last_at) #>> '{}' as last_at from zero_result_searches
     order by ${sort === 'times' ? db`times desc, last_at desc` : db`last_at desc`}, term, language
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const [counted] = await db<{ total: number }[]>`select count(*)::int as total from search_misses`;
+  const [counted] = await db<{ total: number }[]>`select count(*)::int as total from zero_result_searches`;
   return { items, total: counted?.total ?? 0, page, pageSize };
 }

@@ -22,29 +22,29 @@ export function LineReplacement({ fresh, children }: SuccessorsProps) {
   const { line, code, pieces, problem, isReplaced } = fresh;
   // A part that one replaced and that is gone itself is followed further.
   const asked = problem === 'replaced' ? { code, qty: pieces } : { code: line.part, qty: line.qty };
-  const ways = useOptionsOf([asked.code])(asked.code, asked.qty);
+  const options = useOptionsOf([asked.code])(asked.code, asked.qty);
   // What could take the place of the one that did is not told while that one can be had.
   const successors = problem === 'replaced' || !isReplaced ? fresh.successors : null;
-  const codes = [...new Set(successors?.successors.map((one) => one.code) ?? codesOf(ways))];
+  const codes = [...new Set(successors?.successors.map((one) => one.code) ?? codesOf(options))];
   const isChoice = successors?.mode === 'choice';
-  if (codes.length === 0) return ways && children;
+  if (codes.length === 0) return options && children;
   return (
     <div className="grid basis-full justify-items-start gap-2">
       <Title code={asked.code} codes={codes} mode={successors?.mode ?? 'one'} />
-      {ways?.map((way) => (
+      {options?.map((option) => (
         <Take
-          key={way.map(({ part, qty }) => `${qty} ${part.code}`).join()}
+          key={option.map(({ part, qty }) => `${qty} ${part.code}`).join()}
           old={line.part}
-          way={way}
+          option={option}
           isOneOfSeveral={isChoice}
         />
       ))}
-      {ways?.length === 0 && children}
+      {options?.length === 0 && children}
     </div>
   );
 }
 
-const codesOf = (ways: readonly (readonly PartPiece[])[] = []) => ways.flat().map(({ part }) => part.code);
+const codesOf = (options: readonly (readonly PartPiece[])[] = []) => options.flat().map(({ part }) => part.code);
 
 const TITLES = { one: 'soldInstead', all: 'replacedByAll', choice: 'replacedByOneOf' } as const;
 
@@ -74,16 +74,16 @@ function Title({ code, codes, mode }: TitleProps) {
   );
 }
 
-type TakeProps = { old: string; way: readonly PartPiece[]; isOneOfSeveral: boolean };
+type TakeProps = { old: string; option: readonly PartPiece[]; isOneOfSeveral: boolean };
 
-function Take({ old, way, isOneOfSeveral }: TakeProps) {
+function Take({ old, option, isOneOfSeveral }: TakeProps) {
   const t = useTexts();
-  const [before, after] = t('takeInstead', { what: PLACE }).split(PLACE);
+  const [before, after] = t('takeReplacement', { what: PLACE }).split(PLACE);
   return (
-    <Button size="small" kind={isOneOfSeveral ? 'secondary' : 'primary'} onClick={() => replaceLine(old, way)}>
+    <Button size="small" kind={isOneOfSeveral ? 'secondary' : 'primary'} onClick={() => replaceLine(old, option)}>
       <span className="min-w-0">
         {before}
-        {way.map(({ part, qty }, index) => (
+        {option.map(({ part, qty }, index) => (
           <Fragment key={part.code}>
             {index > 0 && ' + '}
             {/* A code stays in one piece for as long as it fits a line. */}

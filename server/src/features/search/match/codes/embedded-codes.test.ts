@@ -6,7 +6,7 @@ import { makeCompany } from '../../../identity/identity.make.ts';
 import { makeLine, makeMachine, makeModel } from '../../../machines/machines.make.ts';
 import { makePart } from '../../../parts/parts.make.ts';
 
-const { goodsSearch, goodsSuggest, searchMisses } = calls.search;
+const { goodsSearch, goodsSuggest, zeroResults } = calls.search;
 let it: TestShop;
 let token: string;
 let code: string;
@@ -119,8 +119,8 @@ test('product §5 a label before what nobody knows is missed as it was typed', a
   const typed = `P/N zz-${code}-0`;
   const found = await search(typed);
   expect([found.total, found.exactCode, found.nearMachines]).toEqual([0, null, []]);
-  expect(await it.shop.db`select times from search_misses where term = ${typed.toLowerCase()}`).toHaveLength(1);
-  expect((await it.ask(searchMisses, {}, { token })).status).toBe(403);
+  expect(await it.shop.db`select times from zero_result_searches where term = ${typed.toLowerCase()}`).toHaveLength(1);
+  expect((await it.ask(zeroResults, {}, { token })).status).toBe(403);
 });
 
 test('product §5 the last digits of a serial number lead to its machine, the own ones also beside parts', async () => {
@@ -195,7 +195,7 @@ test('product §5 a code one character off is offered, not taken for it, and is 
       (await offers(typed)).map((hit) => hit.id),
       typed,
     ).toEqual([near.partId]);
-    expect(await db`select 1 from search_misses where term = ${typed.toLowerCase()}`).toHaveLength(1);
+    expect(await db`select 1 from zero_result_searches where term = ${typed.toLowerCase()}`).toHaveLength(1);
   }
   const asked = { keyword: `QY-${mark}9` };
   const own = (await it.ask(goodsSearch, asked, { token: owner })).result.nearCodes;
@@ -223,7 +223,7 @@ test('product §5 a code with letters read for its figures, however many, is off
       (await offers(typed)).map((hit) => hit.code),
       typed,
     ).toEqual(codes);
-    expect(await db`select 1 from search_misses where term = ${typed.toLowerCase()}`).toHaveLength(1);
+    expect(await db`select 1 from zero_result_searches where term = ${typed.toLowerCase()}`).toHaveLength(1);
   }
 });
 

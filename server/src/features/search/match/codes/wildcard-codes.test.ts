@@ -22,8 +22,8 @@ const ids = (hits: readonly { id: number }[]) => hits.map((hit) => hit.id);
 // The index takes in what changed a moment after it was written.
 const untilFound = (keyword: string, total = 1) =>
   expect.poll(async () => (await search(keyword)).total, { timeout: 20_000 }).toBe(total);
-const missesOf = async (typed: string) =>
-  await it.shop.db`select 1 from search_misses where term = ${typed.toLowerCase()}`;
+const zeroResultsOf = async (typed: string) =>
+  await it.shop.db`select 1 from zero_result_searches where term = ${typed.toLowerCase()}`;
 const partsIn = ({ groups }: Awaited<ReturnType<typeof search>>) =>
   groups.find(({ group }) => group === 'parts')?.total;
 
@@ -39,7 +39,7 @@ test('product §5 a supplier number and a code of the company’s own that are w
     const found = await search(typed);
     expect([found.exactCode, found.items[0]?.id], typed).toEqual([code, partId]);
     expect(ids(await offered(typed)), typed).toContain(partId);
-    expect(await missesOf(typed), typed).toHaveLength(0);
+    expect(await zeroResultsOf(typed), typed).toHaveLength(0);
   }
   await db`insert into part_aliases (part_id, code) values (${partId}, ${`AP9*${key}`})`;
   await untilFound(`AP9-${key}`);
@@ -85,11 +85,11 @@ test('product §5 a star typed inside a code is left out of it where no size is 
   const sized = `M7*20${key}`;
   expect(await search(sized)).toMatchObject({ exactCode: null, total: 1, items: [{ id: pump.partId }] });
   expect(ids(await offered(sized))).toEqual([pump.partId]);
-  for (const one of [typed, sized]) expect(await missesOf(one), one).toHaveLength(0);
+  for (const one of [typed, sized]) expect(await zeroResultsOf(one), one).toHaveLength(0);
   // The beginning of a code that has no star is none of a code: the size is missed.
   const begun = `M7*20${key.slice(0, 5)}`;
   expect([(await search(begun)).total, await offered(begun)]).toEqual([0, []]);
-  expect(await missesOf(begun)).toHaveLength(1);
+  expect(await zeroResultsOf(begun)).toHaveLength(1);
 });
 
 test('product §5 a code with a star is answered the same on every page, beyond the last and in every group', async () => {
@@ -112,7 +112,7 @@ test('product §5 a code with a star is answered the same on every page, beyond 
   ] as const) {
     expect(partsIn(await search(typed, { group: 'chapters' })), typed).toBe(total);
     expect((await search(typed, { page: 9 })).total, typed).toBe(total);
-    expect(await missesOf(typed), typed).toHaveLength(0);
+    expect(await zeroResultsOf(typed), typed).toHaveLength(0);
   }
   // Offers have it ahead of what is of that size.
   expect(ids(await offered(code))[0]).toBe(stud.partId);
@@ -127,6 +127,6 @@ test('product §5 a star for the rest of a code finds those that begin so, whate
   for (const typed of [`SB-${key}* x2`, `2 x SB-${key}*`]) {
     expect(new Set(ids((await search(typed)).items)), typed).toEqual(both);
     expect(new Set(ids(await offered(typed))), typed).toEqual(both);
-    expect(await missesOf(typed), typed).toHaveLength(0);
+    expect(await zeroResultsOf(typed), typed).toHaveLength(0);
   }
 });

@@ -46,7 +46,7 @@ test('product §5 parts in the books of a model typed beside them come first and
   const second = await search({ keyword: `${model.model} ${name}`, page: 2, pageSize: 3 });
   expect(places(second.items)).toEqual([2]);
   expect((await search({ keyword: name })).model).toBeNull();
-  expect(await it.shop.db`select 1 from search_misses where term like ${`%${key}%`}`).toEqual([]);
+  expect(await it.shop.db`select 1 from zero_result_searches where term like ${`%${key}%`}`).toEqual([]);
 });
 
 test('product §5 with a machine of another model chosen, the model typed counts, and what fits the machine is still told', async () => {
@@ -104,7 +104,9 @@ test('product §5 what is called so with the model in its name comes alone; word
     'someWords',
     model.model,
   ]);
-  expect(await db`select times from search_misses where term = ${keyword.toLowerCase()}`).toEqual([{ times: 1 }]);
+  expect(await db`select times from zero_result_searches where term = ${keyword.toLowerCase()}`).toEqual([
+    { times: 1 },
+  ]);
 });
 
 test('product §5 of a model and a word nobody knows the model is offered, and the word is missed and named', async () => {
@@ -122,5 +124,5 @@ test('product §5 of a model and a word nobody knows the model is offered, and t
   expect((await search({ keyword, page: 2 })).items).toEqual([]);
   const { result: offered } = await it.ask(goodsSuggest, { keyword }, { token });
   expect(offered).toMatchObject([{ kind: 'model', id: model.variantId }]);
-  expect(await it.shop.db`select 1 from search_misses where term = ${keyword.toLowerCase()}`).toHaveLength(1);
+  expect(await it.shop.db`select 1 from zero_result_searches where term = ${keyword.toLowerCase()}`).toHaveLength(1);
 });

@@ -20,29 +20,29 @@ const missed = (...terms: string[]) => ({
 });
 
 beforeEach(async () => {
-  await loadTexts('misses');
+  await loadTexts('zeroresults');
   const user = signInAs({ role: 'admin' });
   network.answer(identityCalls.profile, { user });
   network.answer(areaCalls.currencyList, []);
 });
 
 test('product §8 terms without a hit are listed with language and count; one that is done leaves the list', async () => {
-  network.answer(searchCalls.searchMisses, missed('patin bleu', 'roue 12'));
-  network.answer(searchCalls.settleMiss, { isSettled: true });
+  network.answer(searchCalls.zeroResults, missed('patin bleu', 'roue 12'));
+  network.answer(searchCalls.settleZeroResult, { isSettled: true });
   const { user } = await renderShop('/office/searches');
   const table = within(await screen.findByRole('table', { name: 'Searches without a hit' }));
   expect(table.getAllByRole('row')[1]?.textContent).toMatch(/patin bleu.*French.*9/);
-  network.answer(searchCalls.searchMisses, missed('roue 12'));
+  network.answer(searchCalls.zeroResults, missed('roue 12'));
   await user.click(table.getByRole('button', { name: 'Done: patin bleu' }));
-  expect(network.sentTo(searchCalls.settleMiss)[0]?.body).toEqual({ term: 'patin bleu', language: 'fa' });
+  expect(network.sentTo(searchCalls.settleZeroResult)[0]?.body).toEqual({ term: 'patin bleu', language: 'fa' });
   await waitFor(() => expect(screen.queryByText('patin bleu')).toBeNull());
 });
 
 test('product §8 a list that fails, and an empty one, say so', async () => {
-  network.refuse(searchCalls.searchMisses, 'unavailable');
+  network.refuse(searchCalls.zeroResults, 'unavailable');
   const { user } = await renderShop('/office/searches');
   await screen.findByText('The list could not be loaded');
-  network.answer(searchCalls.searchMisses, missed());
+  network.answer(searchCalls.zeroResults, missed());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Every search found something')).toBeDefined();
 });

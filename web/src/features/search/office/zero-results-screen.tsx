@@ -12,24 +12,24 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { deskHref, deskPages, useDeskList } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
-import { type Miss, useMisses, useSettleMiss } from './misses.data.ts';
-import { useTexts } from './misses.texts.ts';
+import { type ZeroResult, useZeroResults, useSettleZeroResult } from './zero-results.data.ts';
+import { useTexts } from './zero-results.texts.ts';
 
 type Sort = 'times' | 'recent';
 
-export function MissesScreen() {
+export function ZeroResultsScreen() {
   const t = useTexts();
   const frame = useDeskList({ title: t('title'), lead: t('lead'), failed: t('failed') });
   const { sort = 'times', page = 1, pageSize = limits.tablePageSize } = useSearch({ from: '/office/searches' });
-  const misses = useMisses({ sort, page, pageSize });
+  const searches = useZeroResults({ sort, page, pageSize });
   return (
-    <OfficeList list={misses} {...frame} pages={deskPages('/office/searches', { page, pageSize }, { sort })}>
-      {(terms) => <Terms misses={terms} sort={sort} size={pageSize} />}
+    <OfficeList list={searches} {...frame} pages={deskPages('/office/searches', { page, pageSize }, { sort })}>
+      {(terms) => <Terms searches={terms} sort={sort} size={pageSize} />}
     </OfficeList>
   );
 }
 
-function Terms({ misses, sort, size }: { misses: readonly Miss[]; sort: Sort; size: number }) {
+function Terms({ searches, sort, size }: { searches: readonly ZeroResult[]; sort: Sort; size: number }) {
   const t = useTexts();
   const { number, moment } = useFormats();
   const nameOf = useLanguageName();
@@ -37,7 +37,7 @@ function Terms({ misses, sort, size }: { misses: readonly Miss[]; sort: Sort; si
     direction: sort === by ? ('descending' as const) : null,
     href: deskHref('/office/searches', { sort: by }, 1, size),
   });
-  const columns: readonly Column<Miss>[] = [
+  const columns: readonly Column<ZeroResult>[] = [
     { id: 'term', head: t('term'), isTitle: true, cell: (row) => <span className="break-all">{row.term}</span> },
     { id: 'language', head: t('language'), cell: (row) => nameOf(row.language) },
     {
@@ -49,13 +49,13 @@ function Terms({ misses, sort, size }: { misses: readonly Miss[]; sort: Sort; si
       cell: (row) => number(row.times),
     },
     { id: 'last', head: t('lastAt'), sort: sorted('recent'), cell: (row) => moment(row.lastAt) },
-    { id: 'actions', head: t('actions'), width: 'w-24', cell: (row) => <Settle miss={row} /> },
+    { id: 'actions', head: t('actions'), width: 'w-24', cell: (row) => <Settle searched={row} /> },
   ];
   return (
     <DataTable
       caption={t('title')}
       columns={columns}
-      rows={misses}
+      rows={searches}
       idOf={(row) => `${row.language} ${row.term}`}
       hrefOf={(row) => `/searchResult?keyword=${encodeURIComponent(row.term)}`}
       empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
@@ -70,10 +70,10 @@ function useLanguageName(): (code: Language) => string {
   return (code) => names.of(localeOf(code).slice(0, 2)) ?? code;
 }
 
-function Settle({ miss }: { miss: Miss }) {
+function Settle({ searched }: { searched: ZeroResult }) {
   const t = useTexts();
-  const settle = useSettleMiss();
-  const { term, language } = miss;
+  const settle = useSettleZeroResult();
+  const { term, language } = searched;
   const press = () =>
     settle.mutate({ term, language }, { onSuccess: () => showToast({ text: t('settled', { term }) }) });
   return (

@@ -1,6 +1,6 @@
 // Spec §9: rates between currencies, and amounts times a rate with two decimals.
 import { expect, it } from 'vitest';
-import { convertMinor, rateBetween } from './minor.ts';
+import { convertMinor, rateBetween } from './money-arithmetic.ts';
 
 it('§9 the rate between two currencies is the target rate divided by the base rate', () => {
   expect(rateBetween('1', '0.92')).toBe('0.920000');
