@@ -56,6 +56,8 @@ const CATALOGUE: Record<string, Current<{ code: string; minQuantity: number; pac
   THREE: sold('A', { old: 3 }),
   PAIR: sold('BOLT', { old: 2 }),
   OTHER: sold('BOLT', { old: 2 }),
+  TWICE: sold('A', { fresh: 2 }),
+  BOLT: sold('BOLT'),
   BOX: sold('BOX', { pack: 10 }),
 };
 
@@ -73,6 +75,20 @@ test.each<[string, Successor[], number, string, string[]]>([
   ['whole packs', [given('BOX', { newQuantity: 4 }), given('A')], 3, 'all', ['20 BOX + 3 A']],
   ['a choice', [given('A', choice), given('B', { ...choice, newQuantity: 2 })], 2, 'choice', ['2 A', '4 B']],
   ['a choice of which one is sold', [given('A', choice), given('GONE', choice)], 2, 'one', ['2 A']],
+  [
+    'a choice that comes to as many of one part, be it by other steps',
+    [given('PAIR', choice), given('BOLT', choice)],
+    1,
+    'choice',
+    ['1 BOLT'],
+  ],
+  [
+    'a choice of one part by steps whose ratios are the same together, not each',
+    [given('THREE', { ...choice, newQuantity: 6 }), given('TWICE', { ...choice, oldQuantity: 3, newQuantity: 3 })],
+    1,
+    'choice',
+    ['2 A', '6 A'],
+  ],
   ['a choice that became one part', [given('PAIR', choice), given('OTHER', choice)], 4, 'one', ['2 BOLT']],
   ['half of a set', [given('A'), given('GONE')], 2, 'none', []],
   ['nothing in force', [given('A', { effectiveFrom: LATER })], 2, 'none', []],

@@ -84,11 +84,24 @@ export function replacementOf<P extends { code: string }>(
     const option = partsFor(steps, find);
     return option ? [option] : [];
   });
-  // Two to choose from that one part replaced since are one.
-  const options = [...new Map(sold.map((option) => [JSON.stringify(ratiosOf(option)), option])).values()];
-  if (options.length === 0) return null;
-  if (options.length > 1) return { mode: 'choice', options };
-  return { mode: options.some((option) => option.length > 1) ? 'all' : 'one', options };
+  // Two to choose from that one part replaced since, step by step in the same ratios, are one.
+  const options = eachOnce(sold, (option) => option.map(({ part: { code }, routes }) => [code, routes.map(stepsOf)]));
+  return options.length === 0 ? null : { mode: modeOf(options), options };
+}
+
+// Each step is rounded by itself: the ratio of all of them together would not tell whether two come to the same.
+const stepsOf = ({ first, onward }: { first: Ratio; onward: Ratio }) =>
+  [first, onward].map(({ oldQuantity, newQuantity }) => [oldQuantity, newQuantity]);
+
+/** Options without those that say the same as another. */
+export const eachOnce = <O>(options: readonly O[], saysOf: (option: O) => unknown): O[] => [
+  ...new Map(options.map((option) => [JSON.stringify(saysOf(option)), option])).values(),
+];
+
+/** How options, of which there is one at least, take a part's place. */
+export function modeOf(options: readonly (readonly unknown[])[]): Replacement<unknown>['mode'] {
+  if (options.length > 1) return 'choice';
+  return options.some((option) => option.length > 1) ? 'all' : 'one';
 }
 
 function partsFor<P extends { code: string }>(
@@ -131,9 +144,15 @@ export function piecesOf<P>(option: readonly ReplacingPart<P>[], asked: number):
 export const packsOf = <P extends SoldBy>(option: readonly ReplacingPart<P>[], asked: number): Piece<P>[] =>
   piecesOf(option, asked).map(({ part, qty }) => ({ part, qty: orderableQuantity(qty, part) }));
 
-/** What is ordered for so many pieces by each option, in whole packs. */
-export const quantitiesOf = <P extends SoldBy>(replacement: Replacement<P>, asked: number): Piece<P>[][] =>
-  replacement.options.map((option) => packsOf(option, asked));
+/** What is ordered for so many pieces by each option, in whole packs; options that come to the same are one. */
+export const quantitiesOf = <P extends SoldBy & { code: string }>(
+  replacement: Replacement<P>,
+  asked: number,
+): Piece<P>[][] =>
+  eachOnce(
+    replacement.options.map((option) => packsOf(option, asked)),
+    (pieces) => pieces.map(({ part, qty }) => [part.code, qty]),
+  );
 
 /** How a part is sold, and whether there is a price of it. */
 export interface SoldAt {

@@ -46,13 +46,9 @@ async function optionsInPlaceOf(parts: readonly PartCard[]): Promise<(part: Part
   const find = soldAmong(await asked([...new Set(parts.flatMap(codesOf))]));
   return (part) => {
     const replacement = replacementOf(part, find, today());
-    // Two to choose from that come to the same quantity of one part are one.
-    return (qty) =>
-      replacement ? [...new Map(quantitiesOf(replacement, qty).map((one) => [nameOf(one), one])).values()] : [];
+    return (qty) => (replacement ? quantitiesOf(replacement, qty) : []);
   };
 }
-
-const nameOf = (pieces: readonly PartPiece[]): string => pieces.map(({ part, qty }) => `${qty} ${part.code}`).join();
 
 /** What is ordered instead of codes, by the code; one is missing where nothing took its place that can be ordered. */
 export async function optionsOf(codes: readonly string[]): Promise<ReadonlyMap<string, OptionsFor>> {

@@ -1,5 +1,5 @@
 // What a line that was ordered once becomes when it is ordered again (spec §4 reorder; product §5 Supersession).
-import { orderableQuantity, quantitiesOf, successorQuantity } from '@outrigger/contract';
+import { modeOf, orderableQuantity, quantitiesOf, successorQuantity } from '@outrigger/contract';
 import type { CheckedPart } from '../plan/check-price-and-inventory.ts';
 
 /** Pieces of a code that are wanted for a line. */
@@ -21,10 +21,9 @@ export function becomes(checked: CheckedPart, quantity: number): Becomes {
   const isHad = sellPolicy !== 'notSold' && (replacement === null || inventory >= pieces);
   if (isHad) return { kind: 'itself', wanted: [{ code, quantity: pieces }] };
   if (!replacement) return { kind: 'notSold', wanted: [] };
-  const wanted = quantitiesOf(replacement, pieces)
-    .flat()
-    .map(({ part, qty }) => ({ code: part.code, quantity: qty }));
-  return { kind: replacement.mode === 'choice' ? 'choose' : 'others', wanted };
+  const options = quantitiesOf(replacement, pieces);
+  const wanted = options.flat().map(({ part, qty }) => ({ code: part.code, quantity: qty }));
+  return { kind: modeOf(options) === 'choice' ? 'choose' : 'others', wanted };
 }
 
 /** The quantity that can be ordered of a part, in whole packs. */

@@ -77,7 +77,10 @@ test('product §5 two of a choice that one part replaced in turn are that part, 
     mode: 'choice',
     successors: '1 × A, 1 × B',
   });
-  expect(instead([step('BOLT', choice), step('OLD-BOLT', { ...choice })])).toMatchObject({ mode: 'choice' });
+  const bolt = [step('BOLT', choice), step('OLD-BOLT', choice)];
+  expect(instead(bolt, 10)).toEqual({ mode: 'choice', successors: '10 × BOLT, 20 × BOLT' });
+  // As many packs of it either way.
+  expect(instead(bolt, 5)).toEqual({ mode: 'one', successors: '10 × BOLT' });
 });
 
 test('product §5 half of a set replaces nothing', () => {

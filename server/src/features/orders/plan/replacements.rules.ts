@@ -1,7 +1,9 @@
 // What is ordered in the place of a replaced part, as orders and their refusals say it (product §5 Supersession).
 import {
   type Current,
+  eachOnce,
   isForSale,
+  modeOf,
   quantitiesOf,
   type Ratio,
   ratiosOf,
@@ -45,16 +47,17 @@ export function soldInPlaceOf<P extends Offered>(
 
 /** The same for so many pieces, in words of a refusal. */
 export function insteadOf(replacement: Replacement<Offered>, quantity: number): Instead {
-  const pieces = quantitiesOf(replacement, quantity).flat();
-  const told = pieces.map(({ part, qty }) => `${qty} × ${part.code}`);
-  return { mode: replacement.mode, successors: told.join(replacement.mode === 'choice' ? ', ' : ' + ') };
+  const options = quantitiesOf(replacement, quantity);
+  const mode = modeOf(options);
+  const told = options.flat().map(({ part, qty }) => `${qty} × ${part.code}`);
+  return { mode, successors: told.join(mode === 'choice' ? ', ' : ' + ') };
 }
 
 /** The same whatever the quantity. */
-export const ratiosIn = ({ mode, options }: Replacement<Offered>): ReplacementRatios => ({
-  mode,
-  successors: options.flatMap(ratiosOf),
-});
+export function ratiosIn({ options }: Replacement<Offered>): ReplacementRatios {
+  const ratios = eachOnce(options.map(ratiosOf), (one) => one);
+  return { mode: modeOf(ratios), successors: ratios.flat() };
+}
 
 /** Part codes as one fact of a refusal. */
 export const codesOf = (lines: readonly { part: { code: string } }[]): string =>
