@@ -103,6 +103,8 @@ const OrderLine = z.object({
   priceList: z.optional(z.nullable(z.string())),
   machineSerial: z.nullable(z.string()),
   hostId: z.nullable(z.number()),
+  /** Where the part is an item in the book of the machine, in the order's own view. */
+  place: z.optional(z.nullable(z.object({ figureId: z.number(), itemNo: z.string() }))),
   verdict: Verdict,
   proof: Proof,
   reference: z.nullable(z.string()),

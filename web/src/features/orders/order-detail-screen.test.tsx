@@ -124,7 +124,7 @@ test('product §7 of a canceled order nothing is promised, its store credit came
       moneyBack: 'done',
       storeCredit: { amount: '7.50', currency: 'USD' },
       due: amount,
-      lines: [makeOrderLine()],
+      lines: [makeOrderLine({ place: { figureId: 10, itemNo: '7' } })],
       events: [makeEvent(), makeEvent({ event: 'givenBack', actor: 'provider', by: null, amount })],
     }),
   );
@@ -132,6 +132,8 @@ test('product §7 of a canceled order nothing is promised, its store credit came
   expect(await screen.findByText('Paid, given back')).toBeTruthy();
   expect(screen.getByText('Store credit used, came back').nextElementSibling?.textContent).toBe('$7.50');
   expect(screen.getByText('Money given back: $42.50')).toBeTruthy();
+  const figure = screen.getByRole('link', { name: 'Item 7 in the figure' });
+  expect(figure.getAttribute('href')).toBe('/manual/parts?hostId=3&figureId=10&item=7');
   for (const text of [/Promised for/, /Nothing paid/, /^Left/]) expect(screen.queryByText(text)).toBeNull();
 });
 

@@ -4,7 +4,8 @@ import type { OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
-import { Anchor } from '../../ui/anchor.tsx';
+import { figureHref } from '../../client/address/figure-href.rules.ts';
+import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { hasEnded } from './order-words.tsx';
@@ -74,6 +75,14 @@ function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
               {t(VERDICTS[line.verdict])}
             </StatusChip>
             <span className="font-mono text-ink">{line.machineSerial}</span>
+            {line.place && line.hostId !== null && (
+              <TextLink
+                href={figureHref({ figureId: line.place.figureId, hostId: line.hostId, item: line.place.itemNo })}
+                className="inline-flex min-h-control-small items-center"
+              >
+                {t('inFigure', { item: line.place.itemNo })}
+              </TextLink>
+            )}
           </span>
         )}
         {isPromised && line.promiseDate && <span>{t('promised', { day: promise(line.promiseDate) })}</span>}

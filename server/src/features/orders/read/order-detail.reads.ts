@@ -74,12 +74,21 @@ export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow 
   return row ?? null;
 }
 
+// The first item of the line's part, or of the one that was asked for, in the book of its machine.
+const placeInBook = (db: Db) => db`(
+  select jsonb_build_object('figureId', i.figure_id, 'itemNo', i.item_no)
+  from machines h join figure_models fm on fm.variant_id = h.variant_id join items i on i.figure_id = fm.figure_id
+    join item_lines il on il.item_id = i.id
+      and il.part_id in (l.part_id, (select asked.id from parts asked where asked.code = l.change_code))
+  where h.id = l.machine_id order by il.part_id = l.part_id desc, fm.chapter_id, fm.position, i.position, i.id limit 1)`;
+
 /** The lines of an order. */
 export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]> {
   return await db<LineRow[]>`
     select l.line_no, l.code, l.change_code, l.name_en as name, l.name_es, l.name_pt, l.name_fr as name_fh, l.name_zh as name_cn,
       coalesce(p.image_url, '') as image_url, l.unit, l.quantity, l.unit_price_minor, l.total_minor, pl.code as price_list,
-      l.machine_serial, l.machine_id as host_id, l.verdict, l.proof, l.reference, l.promise_date, l.shipped_quantity
+      l.machine_serial, l.machine_id as host_id, ${placeInBook(db)} as place, l.verdict, l.proof, l.reference, l.promise_date,
+      l.shipped_quantity
     from order_lines l join parts p on p.id = l.part_id left join price_lists pl on pl.id = l.price_list_id
     where l.order_id = ${orderId} order by l.line_no`;
 }

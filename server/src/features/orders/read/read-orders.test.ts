@@ -3,8 +3,8 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
-import { makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
+import { makeLine, makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { happen, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
 
@@ -32,6 +32,21 @@ test('§7 list shows the company’s orders, newest first, with how many there a
   expect([unpaid.result.total, unpaid.result.counts]).toEqual([1, { unpaid: 1, toBeShipped: 1 }]);
   const paged = await it.ask(orderList, { page: 2, pageSize: 1 }, { token: buyer.token });
   expect([paged.result.total, paged.result.items.map((one) => one.orderNo)]).toEqual([2, [first.orderNo]]);
+});
+
+test('product §5 a line leads to the figure of its part where its machine is known', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const { hostId } = await makeMachine(db, model);
+  const buyer = await makeBuyer(db);
+  const { partId, code, orderNo: before } = await makeOrder(it, { buyer });
+  const placed = await it.ask(make, orderOf(buyer, [{ code, qty: 1, hostId }]), { token: buyer.token, key: newKey() });
+  const placeOf = async (orderNo: string) =>
+    (await it.ask(orderInfo, { orderNo }, { token: buyer.token })).result.lines[0]?.place;
+  expect(await placeOf(placed.result.orderNo)).toBeNull();
+  await makeLine(db, model, { partId, itemNo: '12' });
+  expect(await placeOf(placed.result.orderNo)).toEqual({ figureId: model.figureId, itemNo: '12' });
+  expect(await placeOf(before)).toBeNull();
 });
 
 test('product §2 a cursor goes on after the order shown last, also where orders came in since, and tells nothing of strangers', async () => {
