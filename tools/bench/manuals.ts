@@ -121,7 +121,9 @@ async function openOften(page: Page, session: CDPSession, { view, figures }: Ope
   return { times, left: after - before };
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
 
 async function measureBook(page: Page, session: CDPSession, url: string, pageCount: number): Promise<Claim[]> {
   const book = longBook(pageCount);
