@@ -1,5 +1,8 @@
 // The books of the demo shop: what search knows of a page stands on that page of the file (product §5 service manuals, page by page).
 import { expect, test } from 'vitest';
+import { coreFigures } from '../catalogue/core-figures.ts';
+import { effectivities } from '../catalogue/effectivity.ts';
+import { partRegister } from '../catalogue/part-register.ts';
 import { PLANS } from '../catalogue/plans.ts';
 import { MODELS } from '../catalogue/models.ts';
 import { fileOfBook, MODEL_BOOKS, type ModelBook, readBookName } from './book-names.ts';
@@ -32,6 +35,21 @@ test('product §5 every repair procedure shows a figure that the model has', () 
   for (const model of MODELS)
     for (const [procedure, key] of proceduresOf(model))
       expect(PLANS.find((plan) => plan.key === key)?.applies(model), `${model.code} ${procedure}`).toBe(true);
+});
+
+test('product §5 the codes that a book prints are parts of every shop, whatever its seed', () => {
+  const codesOf = (seed: number) => {
+    const maker = { seed, register: partRegister(seed), effectivities: effectivities(seed) };
+    return new Set(
+      coreFigures(maker).flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ part }) => part.code))),
+    );
+  };
+  const text = readBook(bookOf('SM-S0407E.en'))
+    .pages.map((page) => page.text)
+    .join('\n');
+  const printed = text.match(/\b(?:ISO|DIN|EN) \d+ [A-Z]?\d\S*/g) ?? [];
+  expect(printed.length).toBeGreaterThan(20);
+  for (const shop of [1, 2026].map(codesOf)) expect(printed.filter((code) => !shop.has(code))).toEqual([]);
 });
 
 test.each(['SM-S0407E.en', 'SM-A20RT.zh', 'SM-F30LPG.fa', 'BR-T26J.es', 'BR-A12E.zh'])(

@@ -6,6 +6,7 @@ import { partNouns } from '../vocabulary/nouns.ts';
 import type { ModelBook } from './book-names.ts';
 import { makeBrochure, readBrochure } from './brochure.ts';
 import type { ManualText } from './manual.ts';
+import { printedCode } from './printed-codes.ts';
 import { makeServiceManual, type ManualFigure, type ManualRequest, readServiceManual } from './service-manual.ts';
 import { type ManualLanguage, manualTexts } from './texts/index.ts';
 import { drawingFor } from './vector-figure.ts';
@@ -39,6 +40,9 @@ function requestOf({ model, language }: ModelBook): ManualRequest {
 function figureOf(key: string, model: Model): ManualFigure | undefined {
   const plan = PLANS.find((one) => one.key === key);
   if (!plan?.applies(model)) return undefined;
-  const items = plan.items.map(({ noun, quantity }, at) => ({ itemNo: String(at + 1), noun, quantity }));
+  const items = plan.items.map(({ noun, quantity }, at) => {
+    const itemNo = String(at + 1);
+    return { itemNo, noun, quantity, code: printedCode(plan, model, itemNo) };
+  });
   return { items, draw: () => drawingFor(drawManualFigure(plan, model)) };
 }

@@ -27,7 +27,7 @@ export interface ManualRequest {
 
 /** A figure as a manual shows it: its list, and its drawing once that is asked for. */
 export interface ManualFigure {
-  items: readonly { itemNo: string; noun: string; quantity: number }[];
+  items: readonly { itemNo: string; noun: string; quantity: number; code?: string | undefined }[];
   draw: () => Drawing;
 }
 
@@ -136,6 +136,11 @@ interface Legend {
 function legend({ book, texts }: Writing, { figure, number, nameOf }: Legend): void {
   const { words } = texts;
   book.heading(`${words.tools}: ${words.figure} ${number}`);
-  const rows = figure.items.map(({ itemNo, noun, quantity }) => [itemNo, nameOf(noun) ?? noun, String(quantity)]);
-  book.table([words.item, words.name, words.quantity], rows, [1, 6, 1]);
+  const rows = figure.items.map(({ itemNo, noun, quantity, code = '' }) => [
+    itemNo,
+    nameOf(noun) ?? noun,
+    code,
+    String(quantity),
+  ]);
+  book.table([words.item, words.name, words.partCode, words.quantity], rows, [1, 4.5, 3, 1]);
 }
