@@ -96,8 +96,8 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
             <th scope="row" className={`py-1 pe-4 text-left font-medium wrap-anywhere ${isCode ? 'font-mono' : ''}`}>
               {name}
             </th>
-            <td className="figures py-1 pe-4 text-right text-ink-soft">{before}</td>
-            <td className="figures py-1 text-right font-semibold">{now}</td>
+            <td className="figures whitespace-nowrap py-1 pe-4 text-right text-ink-soft">{before}</td>
+            <td className="figures whitespace-nowrap py-1 text-right font-semibold">{now}</td>
           </tr>
         ))}
       </tbody>
