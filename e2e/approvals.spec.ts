@@ -133,7 +133,7 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
 for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 'desktop')) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
-    test(`product §8 the parts desk finds an order on credit in its queue, approves and cancels it, on a ${name}`, async ({
+    test(`product §8 the parts desk finds an order on credit in its queue, approves and cancels it, and rejects another, on a ${name}`, async ({
       page,
       request,
       browser,
@@ -155,6 +155,13 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
       // What the line gave is free again for the next who orders.
       await refuseHere(page, t['cancel'] ?? '', t['cancel'] ?? '');
       await buyers.reload();
+      await expect(buyers.getByText('Two of these lie on the shelf.').first()).toBeVisible();
+      const second = await buyer.order(await piecesFor(buyers, 15_500));
+      await page.goto(`/office/order?orderNo=${second}`);
+      await refuseHere(page, t['reject'] ?? '', t['rejectConfirm'] ?? '');
+      await expect(page.getByRole('region', { name: t['deskTitle'] ?? '' })).toHaveCount(0);
+      await buyers.goto(`/details?orderNo=${second}`);
+      await expect(buyers.getByText(textsOf('en', 'orders')['statusNotApproved'] ?? '').first()).toBeVisible();
       await expect(buyers.getByText('Two of these lie on the shelf.').first()).toBeVisible();
       await buyers.goto('/credit');
       await expect(buyers.getByRole('link', { name: orderNo }).first()).toBeVisible();
