@@ -75,6 +75,13 @@ test('product §3, §4 a firm registers, is approved, invites a technician witho
     await firm.approveOrder(buyer.page, { orderNo, who: technician.name }, 'fa');
   });
 
+  await test.step('the main account has orders confirmed by a mailed code, and confirms its own', async () => {
+    expect(buyer.told.splice(0)).toEqual([]);
+    await firm.orderByCode(buyer.page, email, 'fa');
+    // The two refusals, of no code and of a wrong one, are all that the browser told of.
+    expect(buyer.told.splice(0).filter((line) => !/\b4(00|09)\b.*\/api\/order\/make/.test(line))).toEqual([]);
+  });
+
   await test.step('deleted, the technician is signed out at once', async () => {
     const t = firm.speak('fa', 'subaccount');
     await buyer.page.goto('/subaccount');

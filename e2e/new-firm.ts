@@ -1,7 +1,7 @@
 // The steps of a firm that the shop never saw (product §3, §4), each by role and label in the language of who takes it; mails are read from a real mail server.
 import { expect, type Page } from '@playwright/test';
 import { firstWords } from './journey.ts';
-import { codeIn, linkIn, mailTo } from './mails.ts';
+import { codeIn, linkIn, mailTo, saidTo } from './mails.ts';
 import { signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './watch.ts';
 
@@ -196,6 +196,34 @@ export async function approveOrder(page: Page, order: { orderNo: string; who: st
   const region = page.getByRole('region', { name: t('boxTitle').replace('{who}', order.who) });
   await region.getByRole('button', { name: like(t('approveFor')) }).click();
   await expect(page.getByText(speak(language, 'orders')('statusToBeShipped')).first()).toBeVisible();
+}
+
+/** The main account has orders above one unit confirmed by a code, and orders with the code that is mailed. */
+export async function orderByCode(page: Page, email: string, language: string): Promise<void> {
+  const [credit, checkout, parts] = [speak(language, 'credit'), speak(language, 'checkout'), speak(language, 'parts')];
+  await page.goto('/credit');
+  await page.getByLabel(like(credit('confirmAbove'))).fill('1.00');
+  await page.getByRole('button', { name: credit('confirmSave'), exact: true }).click();
+  await expect(page.getByText(credit('confirmSaved'))).toBeVisible();
+  await page.goto('/shop?keyword=M10');
+  const add = page.getByRole('button', { name: new RegExp(`^${firstWords(parts('addOf'))}`) }).first();
+  await add.click();
+  await page.goto('/placeorder');
+  await page.getByRole('button', { name: checkout('toPayment'), exact: true }).click();
+  const order = page.getByRole('button', { name: like(checkout('orderFor')) });
+  await order.click();
+  const box = page.getByRole('region', { name: checkout('codeTitle') });
+  await expect(box.getByText(checkout('codeSent'))).toBeVisible();
+  await expectAccessible(page);
+  const mailed = () => saidTo(email, /confirmer votre commande\.\s+(\d{6})/);
+  await expect.poll(mailed).not.toBe('');
+  const [code, wrong] = [mailed(), mailed() === '000000' ? '000001' : '000000'];
+  await box.getByLabel(checkout('code'), { exact: true }).fill(wrong);
+  await order.click();
+  await expect(box.getByText(checkout('codeWrong'))).toBeVisible();
+  await box.getByLabel(checkout('code'), { exact: true }).fill(code);
+  await order.click();
+  await expect(page.getByRole('status').filter({ hasText: checkout('placed') })).toBeVisible();
 }
 
 /** A forgotten password is set anew by the mailed link. */
