@@ -54,8 +54,8 @@ test('product §8 a mistyped code is put right: the new one is asked for and mai
   );
   expect((await correct(orderNo, { batchNo, trackingCode: taken })).reason).toBe('trackingCodeTaken');
   expect((await correct(orderNo, { batchNo, trackingCode: right })).result).toMatchObject({ trackingCode: right });
-  expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode).toSorted()).toEqual(
-    [right, taken].toSorted(),
+  expect(new Set((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode))).toEqual(
+    new Set([right, taken]),
   );
   expect((await shownToDesk(orderNo, batchNo)).tracking).toMatchObject([{ trackingCode: right, events: [] }]);
   expect((await stuck()).some((one) => one.key === `${orderNo}-${batchNo}`)).toBe(false);
