@@ -68,6 +68,7 @@ test('product §8 a draft is kept as it is typed, seen as visitors will, and pub
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const asking = within(await screen.findByRole('alertdialog', { name: 'Publish this version?' }));
   expect(asking.getByText(/every registration agrees to this version/)).toBeTruthy();
+  expect(asking.getByText(/^No text yet in: português, français, 中文/)).toBeTruthy();
   await user.click(asking.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('The version waits for its moment')).toBeTruthy();
   expect(network.sentTo(savePageDraft)).toHaveLength(2);

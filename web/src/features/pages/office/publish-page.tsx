@@ -1,10 +1,11 @@
 // Keeps a draft, puts it in force at once or on a day, or throws it away; what is published is kept first as it is typed.
-import type { PageName } from '@outrigger/contract';
+import { LANGUAGES, type PageName } from '@outrigger/contract';
 import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { momentTyped } from '../../../ui/fields/local-moment.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ownNameOf } from '../../../ui/layout/side-by-side.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -45,6 +46,7 @@ export function PublishPage({ page, fields, isChanged, draftId, onKept, onDone }
     done(t(startsAt === null ? 'published' : 'plannedNow'));
   };
   const failed = save.error ?? publish.error;
+  const missing = LANGUAGES.filter((one) => fields.body[one].trim() === '');
   // A failure is shown in place.
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
   return (
@@ -96,7 +98,11 @@ export function PublishPage({ page, fields, isChanged, draftId, onKept, onDone }
               }
         }
         onCancel={() => setAsked(undefined)}
-      />
+      >
+        {asked === 'publish' && missing.length > 0 && (
+          <p className="pt-3">{t('missingIn', { languages: missing.map(ownNameOf).join(', ') })}</p>
+        )}
+      </ConfirmDialog>
     </div>
   );
 }
