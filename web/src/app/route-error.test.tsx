@@ -23,6 +23,9 @@ test('§8 a page older than the shop, which cannot draw an answer of today, is l
   vi.spyOn(console, 'warn').mockReturnValue();
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { user } = await renderShop('/detail?code=NV-1000001');
-  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  const reloadButton = await screen.findByRole('button', { name: 'Reload' });
+  expect(screen.getByRole('heading', { level: 1, name: 'The page could not be opened' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('This page met an error');
+  await user.click(reloadButton);
   expect(reload).toHaveBeenCalledOnce();
 });
