@@ -32,7 +32,7 @@ export function CodeRow() {
     <form
       noValidate
       aria-label={t('byCode')}
-      className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-start gap-2 print:hidden"
+      className="grid max-w-xl grid-cols-[minmax(0,1fr)_5rem_auto] items-start gap-2 print:hidden"
       onSubmit={(event) => void send(event)}
       onPaste={usePastedList()}
     >
