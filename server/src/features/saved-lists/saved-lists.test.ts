@@ -116,7 +116,7 @@ test('product §6 lines are put onto a list that is there, once a press, and a p
   ];
   const key = newKey();
   const add = async (token: string, words: object = { lines }, keyed = key) =>
-    await it.ask(addToList, { id: made.id, ...words } as never, { token, key: keyed });
+    await it.ask(addToList, { id: made.id, ...words }, { token, key: keyed });
   expect((await add(buyer.token)).result).toMatchObject({ lineCount: 2, machine: { hostId: one.hostId } });
   expect((await add(buyer.token)).result.lineCount).toBe(2);
   expect((await it.ask(savedList, { id: made.id }, { token: buyer.token })).result.lines).toMatchObject([

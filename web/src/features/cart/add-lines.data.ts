@@ -8,6 +8,7 @@ import { mayKeepCart } from './cart.sync.ts';
 import { raisedFor } from './line-shares.rules.ts';
 
 export { newLine } from './cart.rules.ts';
+export { sharesAt } from './line-shares.rules.ts';
 
 /** So many pieces of a part, for machines or none, under the buyer's own words or none. */
 export interface AddedRow {

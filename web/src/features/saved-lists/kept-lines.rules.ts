@@ -1,5 +1,5 @@
 // What a list keeps of its lines: for which machines how many (product §6: with its machine).
-import { sharesAt } from '../cart/line-shares.rules.ts';
+import { sharesAt } from '../cart/add-lines.data.ts';
 import type { KeptLine, WholeList } from './saved-lists.data.ts';
 
 type Line = WholeList['lines'][number];
