@@ -95,7 +95,11 @@ async function begin(it: TestShop, random: () => number): Promise<{ walker: Walk
     reasons,
     open: reasons,
     planned: batches?.count ?? 0,
-    ...{ underWay: 0, arrived: 0, payReminders: 0, approvalReminders: 0, takenBack: 0 },
+    underWay: 0,
+    arrived: 0,
+    payReminders: 0,
+    approvalReminders: 0,
+    takenBack: 0,
   };
   return { walker, model };
 }

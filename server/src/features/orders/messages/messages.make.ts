@@ -192,17 +192,6 @@ export const rows: Row[] = [
   },
   {
     says: 'product §7',
-    refusal: 'datesChanged',
-    call: make,
-    by: 'an earlier day than it can be there by now',
-    setOff: async (at) => {
-      const { code } = await at.part();
-      const expectedDates = [{ code, by: '2026-01-05' }];
-      return await at.place([{ code, qty: 1 }], { expectedDates });
-    },
-  },
-  {
-    says: 'product §7',
     refusal: 'partReplaced',
     call: make,
     by: 'a part that another replaces',

@@ -1,4 +1,4 @@
-// The messages of spec §8 about shipping and receipt as data: what says each, and what sets it off.
+// The messages of spec §8 about shipping, its days and receipt as data: what says each, and what sets it off.
 import { calls } from '@outrigger/contract';
 import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makeOrder, newKey } from '../orders.make.ts';
@@ -117,6 +117,17 @@ export const shippingRows: Row[] = [
       const trackingCode = `T-${newKey()}`;
       await dispatch(at, (await makeOrder(at.it)).orderNo, { trackingCode });
       return await dispatch(at, (await makeOrder(at.it)).orderNo, { trackingCode });
+    },
+  },
+  {
+    says: 'product §7',
+    refusal: 'datesChanged',
+    call: calls.orders.makeOrder,
+    by: 'an earlier day than it can be there by now',
+    setOff: async (at) => {
+      const { code } = await at.part();
+      const expectedDates = [{ code, by: '2026-01-05' }];
+      return await at.place([{ code, qty: 1 }], { expectedDates });
     },
   },
 ];

@@ -13,9 +13,9 @@ const [early, late] = [makeBatch({ deliveryTo: '2031-12-04' }), makeBatch({ deli
 beforeEach(async () => {
   await openShopForOrders();
   network.respond(orderCalls.shipBatchList, () => {
-    const { shipMode } = network.sentTo(orderCalls.shipBatchList).at(-1)?.body as Parameters<typeof makePlan>[0] & {};
-    const batches = shipMode === 'together' ? [late] : [early, late];
-    const result = makePlan({ ...(shipMode ? { shipMode } : {}), batches });
+    const asked = network.sentTo(orderCalls.shipBatchList).at(-1)?.body as { shipMode?: 'batches' | 'together' };
+    const shipMode = asked?.shipMode ?? 'batches';
+    const result = makePlan({ shipMode, batches: shipMode === 'together' ? [late] : [early, late] });
     return Response.json({ code: 200, message: 'OK', result });
   });
 });
