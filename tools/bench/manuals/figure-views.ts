@@ -70,22 +70,23 @@ const goWithin = async (page: Page, href: string): Promise<void> =>
   }, href);
 
 /** Pictures a second while the model is turned, and how large each is; every turn is drawn before the next is asked. */
-export async function framesOf(page: Page, count: number): Promise<{ perSecond: number; size: string }> {
+export async function framesOf(page: Page, seconds: number): Promise<{ perSecond: number; size: string }> {
   return await page.locator('.model-window').evaluate(async (window, most) => {
     const canvas = window.querySelector('canvas');
     const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const turn = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await next();
     const begin = performance.now();
-    for (let frame = 0; frame < most; frame += 1) {
+    const taken = () => (performance.now() - begin) / 1000;
+    let frames = 0;
+    for (; taken() < most; frames += 1) {
       turn();
       await next();
       // What was drawn is asked for, so that no picture is left out.
       canvas?.getContext('2d')?.getImageData(0, 0, 1, 1);
     }
-    const seconds = (performance.now() - begin) / 1000;
-    return { perSecond: most / seconds, size: `${canvas?.width ?? 0} × ${canvas?.height ?? 0}` };
-  }, count);
+    return { perSecond: frames / taken(), size: `${canvas?.width ?? 0} × ${canvas?.height ?? 0}` };
+  }, seconds);
 }
 
 /** What the graphics hold for all models that were shown. */

@@ -43,9 +43,9 @@ describe.skipIf(!hasRealData)('product §5 models of others', () => {
   });
 
   test.each(['htc-vive__none', 'meta-quest-touch-pro__left'])('devices/%s: each part can be picked', async (name) => {
-    const { items, meshes, itemOf } = await read(`devices/${name}.glb`);
-    expect(items.length).toBeGreaterThan(3);
-    expect(meshes.every((mesh) => itemOf(mesh) !== null)).toBe(true);
+    const model = await read(`devices/${name}.glb`);
+    expect(model.items.length).toBeGreaterThan(3);
+    expect(model.meshes.every((mesh) => model.itemOf(mesh) !== null)).toBe(true);
   });
 
   test.each(['2CylinderEngine', '4838-mini-vehicles-carrier', 'car'])(
