@@ -137,7 +137,7 @@ test('product §8 the desk settles a report with what is done, told what that br
   const { user } = await renderShop('/office/order?orderNo=OR260000021');
   expect(await screen.findByText('The seal is torn')).toBeTruthy();
   const outcome = screen.getByLabelText('What is done');
-  await user.selectOptions(outcome, 'Replacement sent by the parts desk');
+  await user.selectOptions(outcome, 'Replacement to be sent');
   expect(screen.getByText('Nothing is sent by itself. Send the replacement by hand.')).toBeTruthy();
   await user.selectOptions(outcome, 'Credited in full as store credit');
   expect(screen.getByText(/granted as store credit at once, with a credit note/)).toBeTruthy();
