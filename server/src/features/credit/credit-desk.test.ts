@@ -127,7 +127,8 @@ test('product §7 of payments booked at once never more is taken than is owed', 
   const amount = minorToText(line?.postedMinor ?? 0);
   const body = { companyId, currency: 'USD', what: 'payment', amount, reason: 'Transfer' };
   const booked = await Promise.all([1, 2].map(() => it.ask(bookCredit, body, { token, key: newKey() })));
-  expect(booked.map(({ reason }) => reason).toSorted()).toEqual(['bookingTooLarge', undefined]);
+  const refused = booked.flatMap(({ reason }) => reason ?? []);
+  expect(refused).toEqual(['bookingTooLarge']);
 });
 
 test('§8 nothing is booked for no such company, in a currency the shop does not sell in, or without a line', async () => {
