@@ -1,14 +1,26 @@
 // The office's rows of the routes table for what the shop says: notices, what stands beside the catalogue, and the pages for everybody (product §8).
+import { LANGUAGES } from '@outrigger/contract';
 import { PAGES } from '@outrigger/contract/calls/pages.ts';
 import { forOffice } from './row-access.ts';
 import { page } from './row.ts';
-import { choiceParam, countParam } from './search-params.rules.ts';
+import { choiceParam, countParam, lineParam } from './search-params.rules.ts';
 import { paged } from './shop-search.ts';
 
 const rare = () => import('./rare-screens.ts');
 
 /** One row a path. */
 export const officeContentRows = [
+  page('/office/newsletter', {
+    ...forOffice,
+    title: 'officeNewsletter',
+    texts: ['newsletterdesk', 'desk'],
+    search: (raw) => ({
+      ...paged(raw),
+      keyword: lineParam(raw['keyword'], 254),
+      language: choiceParam(raw['language'], LANGUAGES),
+    }),
+    screen: async () => (await rare()).loadNewsletterDesk(),
+  }),
   page('/office/notices', {
     ...forOffice,
     title: 'officeNotices',

@@ -92,3 +92,5 @@ export const loadNoticesDesk = async () =>
   (await import('../features/notices/office/notices-desk-screen.tsx')).NoticesDeskScreen;
 export const loadNoticeDesk = async () =>
   (await import('../features/notices/office/notice-desk-screen.tsx')).NoticeDeskScreen;
+export const loadNewsletterDesk = async () =>
+  (await import('../features/newsletter/office/newsletter-desk-screen.tsx')).NewsletterDeskScreen;

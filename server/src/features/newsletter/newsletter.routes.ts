@@ -3,7 +3,9 @@ import { calls } from '@outrigger/contract';
 import { type App, serve } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { exportReaders } from './export-readers.ts';
 import { ONE_CLICK } from './mail-newsletter-link.ts';
+import { readReaders } from './newsletter.reads.ts';
 import { confirmSubscription, endSubscription } from './newsletter.store.ts';
 import { subscribeNewsletter } from './subscribe-newsletter.ts';
 
@@ -17,6 +19,8 @@ export function newsletterRoutes(app: App, shop: Shop): void {
     leaveNewsletter: async ({ db }, { ticket }) => ({
       email: (await endSubscription(db, ticket)) ?? refuse('notFound'),
     }),
+    newsletterReaders: ({ db }, input) => readReaders(db, input),
+    newsletterFile: exportReaders,
   });
   serveOneClick(app, shop);
 }

@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { keepMessage } from '../../platform/outside/mailbox.store.ts';
 import type { Message } from '../../platform/outside/message.ts';
-import { makeCompany } from '../identity/identity.make.ts';
+import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
 import { mailNewsletterLink, NEWSLETTER_JOB } from './mail-newsletter-link.ts';
 
 const { subscribeNewsletter, confirmNewsletter, leaveNewsletter } = calls.newsletter;
+const { newsletterReaders, newsletterFile } = calls.newsletter;
 const { updateSetting, ownSettings } = calls.settings;
 let it: TestShop;
 beforeAll(async () => {
@@ -122,4 +123,34 @@ test('product §0 the mailed link of the newsletter can be read there, and no ma
   expect(shown.result?.text).toMatch(/\/newsletter\?step=confirm&ticket=[\w-]{43}/);
   await db`update newsletter_subscriptions set mailed_at = now() - interval '61 minutes' where email = ${email}`;
   expect((await it.ask(calls.mailbox.demoMail, { email })).result).toBeNull();
+});
+
+test('product §8 the desk lists who confirmed and takes it along as a file; who waits or left stands in neither', async () => {
+  const mark = `nl${Date.now()}`;
+  const subscribe = async (name: string, language: string): Promise<string> => {
+    const email = `${name}.${mark}@example.test`;
+    await it.ask(subscribeNewsletter, { email }, { language });
+    return ticketIn((await mailsTo(email))[0]);
+  };
+  for (const [name, language] of [
+    ['ada', 'fa'],
+    ['=bo', 'zh'],
+  ] as const)
+    await it.ask(confirmNewsletter, { ticket: await subscribe(name, language) });
+  const left = await subscribe('left', 'en');
+  await it.ask(confirmNewsletter, { ticket: left });
+  await it.ask(leaveNewsletter, { ticket: left });
+  await subscribe('waits', 'en');
+  const { token } = await makeAdministrator(it.shop.db, ['support']);
+  const list = await it.ask(newsletterReaders, { keyword: mark }, { token });
+  expect(list.result).toMatchObject({ total: 2, items: [{ language: 'zh', company: null }, { language: 'fa' }] });
+  expect((await it.ask(newsletterReaders, { keyword: mark, language: 'fa' }, { token })).result.total).toBe(1);
+  const file = await it.ask(newsletterFile, { keyword: mark }, { token });
+  const today = list.result.items[0]?.confirmedAt.slice(0, 10);
+  expect(file.text).toBe(
+    `\ufeffemail,language,confirmed\r\n'=bo.${mark}@example.test,zh,${today}\r\nada.${mark}@example.test,fr,${today}\r\n`,
+  );
+  const orders = await makeAdministrator(it.shop.db, ['orders']);
+  for (const call of [newsletterReaders, newsletterFile])
+    expect((await it.ask(call, {}, { token: orders.token })).status).toBe(403);
 });

@@ -27,6 +27,7 @@ const GROUPS: readonly (readonly [name: GroupName, ...entries: Entry[]])[] = [
   [
     'content',
     ['/office/notices', 'support'],
+    ['/office/newsletter', 'support'],
     ['/office/content', 'support'],
     ['/office/pages', 'support'],
     ['/office/ratings', 'support'],

@@ -1,0 +1,29 @@
+// The readers of the newsletter as a file for the program that sends it (product §8): an address stands in it only while it is wanted.
+import type { SignedInContext } from '../../platform/context.ts';
+import { Served } from '../../platform/http/serve.ts';
+import { type NarrowedReaders, readAllReaders } from './newsletter.reads.ts';
+
+const HEAD = ['email', 'language', 'confirmed'];
+
+/** Address, language as the world names it, and day of confirmation. */
+export async function exportReaders({ db }: SignedInContext, narrowed: NarrowedReaders): Promise<Served> {
+  const readers = await readAllReaders(db, narrowed);
+  const rows = readers.map(({ email, language, confirmedAt }) => [
+    cell(email),
+    // The wire calls French fa; other programs do not.
+    language === 'fa' ? 'fr' : language,
+    confirmedAt.slice(0, 10),
+  ]);
+  const text = `\ufeff${[HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+  return new Served(Buffer.from(text), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="newsletter-readers.csv"',
+    'cache-control': 'no-store',
+  });
+}
+
+// An address may begin with what a spreadsheet takes for a formula.
+const cell = (email: string): string => {
+  const plain = /^[=+\-@]/.test(email) ? `'${email}` : email;
+  return /[",]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
