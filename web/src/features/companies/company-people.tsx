@@ -55,7 +55,7 @@ function Acts({ person }: { person: CompanyPerson }) {
     return <TextLink href={`/office/subaccounts?keyword=${encodeURIComponent(email)}`}>{t('decideOn')}</TextLink>;
   const onSuccess = () => showToast({ text: t('invitedAgain', { name }) });
   return (
-    <span className="relative z-1 flex flex-wrap gap-2">
+    <span className="relative z-1 flex flex-wrap justify-end gap-2 desk:justify-start">
       {isInvited(person) && (
         <Button
           size="small"

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { EmailText } from '../../ui/text/email-text.tsx';
 import { PERMISSION_KEYS } from './permission-choice.tsx';
-import { isOver } from './sub-account.rules.ts';
+import { isInvited, isOver } from './sub-account.rules.ts';
 import { type SubAccount, useDelete, useInviteAgain } from './sub-accounts.data.ts';
 import { useTexts } from './sub-accounts.texts.ts';
 
@@ -57,21 +57,21 @@ export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
   );
 }
 
-/** Active says that the person has taken the account; until then, how long the invitation works. */
-function State({ account: { status, isBound, invitedUntil } }: { account: SubAccount }) {
+/** Active says that the person has taken the account. */
+function State({ account }: { account: SubAccount }) {
   const t = useTexts();
-  const { day } = useFormats();
+  const { status, invitedUntil } = account;
   if (status === 'inactive') return <Badge>{t('inactive')}</Badge>;
-  if (status === 'reviewing' || isBound) return <StatusChip status={LOOKS[status]}>{t(status)}</StatusChip>;
-  if (invitedUntil === null) return <StatusChip status="waiting">{t('invited')}</StatusChip>;
-  if (isOver(invitedUntil)) return <StatusChip status="failed">{t('invitationOver')}</StatusChip>;
-  return <StatusChip status="waiting">{t('invitedUntil', { day: day(invitedUntil) })}</StatusChip>;
+  if (!isInvited(account)) return <StatusChip status={LOOKS[status]}>{t(status)}</StatusChip>;
+  const isLate = invitedUntil !== null && isOver(invitedUntil);
+  return <StatusChip status={isLate ? 'failed' : 'waiting'}>{t(isLate ? 'invitationOver' : 'invited')}</StatusChip>;
 }
 
 /** Name, address and what the account may do, in words. */
 function Named({ account }: { account: SubAccount }) {
   const t = useTexts();
-  const { money } = useFormats();
+  const { money, day } = useFormats();
+  const { invitedUntil } = account;
   const may = account.permissions.flatMap((id) => {
     const key = PERMISSION_KEYS.find((one) => one.id === id)?.name;
     return key ? [t(key)] : [];
@@ -85,6 +85,9 @@ function Named({ account }: { account: SubAccount }) {
       <span className="text-14 text-ink-soft">{may.join(' · ')}</span>
       {account.spendingLimit && (
         <span className="text-14 text-ink-soft">{t('limitOf', { amount: money(account.spendingLimit) })}</span>
+      )}
+      {isInvited(account) && invitedUntil !== null && !isOver(invitedUntil) && (
+        <span className="text-14 text-ink-soft">{t('invitedUntil', { day: day(invitedUntil) })}</span>
       )}
     </span>
   );
@@ -104,14 +107,14 @@ function Actions({ account, onEdit }: { account: SubAccount; onEdit: () => void 
       { onSuccess: () => showToast({ text: t('deleted', { name }) }), onSettled: () => setAsking(false) },
     );
   return (
-    <span className="relative z-1 flex flex-wrap gap-2">
+    <span className="relative z-1 flex flex-wrap justify-end gap-2 desk:justify-start">
       <Button size="small" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>
         {t('edit')}
       </Button>
       <Button size="small" aria-label={`${t('delete')}: ${name}`} onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
-      {account.status === 'active' && !account.isBound && (
+      {isInvited(account) && (
         <Button
           size="small"
           aria-label={`${t('inviteAgain')}: ${name}`}

@@ -32,3 +32,7 @@ export function amountOf(typed: string): string | null {
 
 /** Whether a moment has passed. */
 export const isOver = (moment: string, now = Date.now()): boolean => Date.parse(moment) <= now;
+
+/** Whether somebody was let in and has not taken the account yet. */
+export const isInvited = ({ status, isBound }: { status: string; isBound: boolean }): boolean =>
+  status === 'active' && !isBound;
