@@ -49,6 +49,7 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
     await dialog.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000');
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(told.splice(0)).toEqual([expect.stringContaining('/api/userinfo/phone/verify')]);
     await dialog.getByLabel('6-digit code').fill(code);
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -136,11 +137,11 @@ test('§2 a person keeps profile, addresses, password and settings in order, and
 
   await test.step('product §3 the devices are listed, and all of them signed out at once', async () => {
     const other = await (await browser.newContext()).newPage();
-    await other.goto('/login?back=/order');
+    await other.goto('/login');
     await other.getByLabel('Email', { exact: true }).fill(email);
     await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(other).toHaveURL(/\/order/);
+    await expect(other).toHaveURL(/\/home$/);
     await page.goto('/usersetting');
     const rows = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
     await expect(rows).toHaveCount(2);
