@@ -13,11 +13,20 @@ import { renderShop } from '../../../test/render-shop.tsx';
 
 vi.mock('../../../client/kept/kept-database.ts', async (original) => ({
   ...(await original<Record<string, unknown>>()),
-  dropAllOf: vi.fn(async () => undefined),
+  dropAllOf: vi.fn<typeof dropAllOf>(async () => undefined),
 }));
 const machine: TakenMachine = {
-  ...{ hostId: 1, serialNumber: 'S324507', model: 'S1012RT', ownName: null, at: 0, bytes: 1, rows: 1 },
-  ...{ figures: 1, manuals: 0, hasModels: false, files: [] },
+  hostId: 1,
+  serialNumber: 'S324507',
+  model: 'S1012RT',
+  ownName: null,
+  at: 0,
+  bytes: 1,
+  rows: 1,
+  figures: 1,
+  manuals: 0,
+  hasModels: false,
+  files: [],
 };
 const ADMIN = { role: 'admin', officeRoles: ['super'], company: null } as const;
 const MOMENT = '2026-11-25T09:00:00.000Z';
