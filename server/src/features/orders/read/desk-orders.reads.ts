@@ -44,5 +44,6 @@ const matching = (db: Trx, keyword: string | null): Fragment =>
     ? db`true`
     : db`(strpos(lower(concat_ws(' ', o.order_no, c.name, o.purchase_order_no, o.cost_centre)), lower(${keyword})) > 0
       or o.id in (select s.order_id from shipments s where strpos(lower(s.tracking_code), lower(${keyword})) > 0)
-      or o.id in (select l.order_id from order_lines l where normal_code(${keyword}) <> '' and l.serial_norm = normal_code(${keyword}))
+      or o.id in (select l.order_id from order_lines l where normal_code(${keyword}) <> '' and l.machine_serial is not null
+        and normal_code(l.machine_serial) = normal_code(${keyword}))
       or o.id in (select l.order_id from order_lines l join parts p on p.id = l.part_id where p.code_norm = normal_code(${keyword})))`;

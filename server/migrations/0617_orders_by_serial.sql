@@ -1,2 +1,0 @@
--- The parts desk finds orders of all companies by the machine they were for (product §8).
-create index order_lines_serial on order_lines (serial_norm) where serial_norm is not null;
