@@ -1,5 +1,4 @@
 // What a list keeps of its lines: for which machines how many (product §6: with its machine).
-import { sharesAt } from '../cart/add-lines.data.ts';
 import type { KeptLine, WholeList } from './saved-lists.data.ts';
 
 type Line = WholeList['lines'][number];
@@ -21,9 +20,6 @@ export const keptLine = ({ part, qty, reference, machines }: Line): KeptLine => 
   reference,
   machines: machines.map((one) => ({ hostId: one.hostId, qty: one.qty })),
 });
-
-/** The line with another quantity; its machines follow. */
-export const lineAt = (line: Line, qty: number): Line => ({ ...line, qty, machines: sharesAt(line, qty) });
 
 /** Whether rows have to say their machines, since the head of the list does not say it for all of them. */
 export const saysMachines = ({ machine, lines }: Pick<WholeList, 'machine' | 'lines'>): boolean =>

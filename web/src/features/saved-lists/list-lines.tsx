@@ -7,12 +7,16 @@ import { QuantityStepper } from '../../ui/fields/quantity-stepper.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { limits } from '@outrigger/contract';
+import { sharesAt } from '../cart/add-lines.data.ts';
 import { PartPicture, partHref, Price } from '../parts/index.ts';
-import { keptLine, lineAt, saysMachines } from './kept-lines.rules.ts';
+import { keptLine, saysMachines } from './kept-lines.rules.ts';
 import { useSaveList, type WholeList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
 
 type Line = WholeList['lines'][number];
+
+// The line with another quantity; its machines follow.
+const lineAt = (line: Line, qty: number): Line => ({ ...line, qty, machines: sharesAt(line, qty) });
 
 export function ListLines({ list }: { list: WholeList }) {
   const t = useTexts();
