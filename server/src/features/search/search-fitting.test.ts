@@ -154,7 +154,7 @@ test('product §5 where nothing else is found, numbers with one character wrong 
   expect((await search({ keyword: serialNumber.slice(0, 5) })).exactHostId).toBeNull();
 });
 
-test('product §5 suggestions of one name say for which models each is, and which size it has where sizes differ', async () => {
+test('product §5 suggestions and hits of one name say for which models each is, and which size it has where sizes differ', async () => {
   const { db } = it.shop;
   const parts = await Promise.all(
     ['Hook', 'Hook', 'Hook left'].map((name) => makePart(db, { nameEn: `${name} ${key}` })),
@@ -172,6 +172,9 @@ test('product §5 suggestions of one name say for which models each is, and whic
   await db`update parts set size = '24 mm' where id = ${parts[0]?.partId ?? 0}`;
   const sized = (await it.ask(goodsSuggest, { keyword: `hook ${key}` }, { token })).result;
   expect(sized.find((hit) => hit.id === parts[0]?.partId)?.subtitle).toBe(`24 mm · ${model.model}`);
+  const { items } = (await it.ask(goodsSearch, { keyword: `hook ${key}` }, { token })).result;
+  const told = parts.map(({ partId }) => items.find(({ id }) => id === partId)?.subtitle);
+  expect(told).toEqual([`24 mm · ${model.model}`, subtitleOf(1), null]);
   await db`update parts set size = '24 mm' where id = any(${parts.map((part) => part.partId)}::bigint[])`;
   const alike = (await it.ask(goodsSuggest, { keyword: `hook ${key}` }, { token })).result;
   expect(alike.find((hit) => hit.id === parts[0]?.partId)?.subtitle).toBe(model.model);

@@ -13,6 +13,9 @@ const BETWEEN = ' · ';
 /** Whether there is anything to say. */
 export const hasSubtitle = (hit: Hit): boolean => hit.subtitle !== null && hit.subtitle !== '';
 
+/** Whether a part says more than its kind, which its name says: its size or its models, where others on the page are called the same. */
+export const isToldApart = (hit: Hit): boolean => hasSubtitle(hit) && hit.subtitle !== hit.part?.type;
+
 export function SubtitleOf({ hit }: { hit: Hit }) {
   const t = useTexts();
   const manual = hit.kind === 'manual' ? MANUALS[hit.subtitle ?? ''] : undefined;

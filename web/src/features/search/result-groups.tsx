@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { isByOwnName } from './found-by.rules.ts';
 import { FoundBy } from './found-by.tsx';
 import { HitList } from './hit-list.tsx';
+import { isToldApart, SubtitleOf } from './hit-subtitle.tsx';
 import { InBook } from './in-book.tsx';
 import { GuessHint, ModelHint, RestHint } from './result-hints.tsx';
 import type { Found, Group, ShownQuery } from './search.data.ts';
@@ -124,6 +125,11 @@ function FoundParts({ hits }: { hits: Found['items'] }) {
         if (!hit) return null;
         return (
           <>
+            {isToldApart(hit) && (
+              <span className="text-14">
+                <SubtitleOf hit={hit} />
+              </span>
+            )}
             {!isByOwnName(hit) && <FoundBy hit={hit} />}
             <InBook hit={hit} />
           </>

@@ -27,6 +27,17 @@ test('§2 results come in groups with counts, each hit with its reason', async (
   expect(path()).toContain('group=articulatingBoomLifts');
 });
 
+test('product §5 of hits with one name each says for which models it is; one alone does not repeat its kind', async () => {
+  const twin = partHit({ subtitle: 'Pad · S1012RT, S1218RT' });
+  const { part } = partHit();
+  const alone = partHit({ id: 2, subtitle: 'Pad', part: part && { ...part, id: 2, code: 'NV-2', type: 'Pad' } });
+  network.answer(searchCalls.goodsSearch, found([twin, alone]));
+  await renderShop('/searchResult?keyword=pad');
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first as HTMLElement).getByText(/S1012RT, S1218RT/)).toBeDefined();
+  expect(within(second as HTMLElement).queryByText('Pad')).toBeNull();
+});
+
 test('product §5 one exact code opens the part in place of the results', async () => {
   network.answer(searchCalls.goodsSearch, found([partHit({ foundBy: 'code' })], { exactCode: 'NV-1000001' }));
   const { router, path } = await renderShop('/searchResult?keyword=nv1000001');

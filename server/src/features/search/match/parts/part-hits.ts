@@ -25,7 +25,7 @@ type Reader = Pick<SignedInContext, 'language'> & { keyword: string };
 
 const MODELS_SHOWN = 3;
 
-/** A page of results: each with its card. */
+/** A page of results: each with its card; those of one name say what tells them apart. */
 export async function partHits(context: SignedInContext, ordered: Ordered, keyword: string): Promise<Hit[]> {
   const { preparedDb } = context.shop;
   const ids = idsOf(ordered);
@@ -34,10 +34,26 @@ export async function partHits(context: SignedInContext, ordered: Ordered, keywo
     readPartCards({ ...context, readDb: preparedDb }, ids),
     unsaid.length > 0 ? readListed(preparedDb, unsaid) : new Set<number>(),
   ]);
+  const apart = await tellApart(context, cards);
   const byId = new Map<number, PartCard>(cards.map((card) => [card.id, card]));
   const shown = new Map(cards.map((card) => [card.id, { ...card, isPrinted: listed.has(card.id) }]));
   const hits = hitsOf(ordered, shown, { language: context.language, keyword });
-  return hits.map((hit) => ({ ...hit, part: byId.get(hit.id) }));
+  return hits.map((hit) => ({ ...hit, subtitle: toldApart(hit, apart.get(hit.id)), part: byId.get(hit.id) }));
+}
+
+/** What tells cards of one name apart; nothing is asked where each has a name of its own. */
+async function tellApart(
+  { language, shop }: SignedInContext,
+  cards: readonly PartCard[],
+): Promise<Map<number, SuggestedPart>> {
+  const shown = cards.map((card) => namesOf(card)[language] ?? card.name);
+  const alike = alikeOf(
+    cards.map(({ id }) => id),
+    shown,
+  );
+  if (alike.length === 0) return new Map();
+  const parts = await readSuggestedParts(shop.preparedDb, language, { ids: alike, alike, unsaid: [] });
+  return new Map(parts.map((part) => [part.id, part]));
 }
 
 /** Offers: without price and stock, which none shows; those of one name say which size each has and for which models it is. */
@@ -56,14 +72,16 @@ export async function suggestedParts(
   });
   const byId = new Map<number, SuggestedPart>(parts.map((part) => [part.id, part]));
   return hitsOf(ordered, byId, { language, keyword }).map((hit) => {
-    const { size = null, models = [], replacedBy = [] } = byId.get(hit.id) ?? {};
-    const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
-    return {
-      ...hit,
-      subtitle: [hit.subtitle, size, shown].filter(Boolean).join(' · ') || null,
-      ...(replacedBy.length > 0 ? { replacedBy } : {}),
-    };
+    const part = byId.get(hit.id);
+    const { replacedBy = [] } = part ?? {};
+    return { ...hit, subtitle: toldApart(hit, part), ...(replacedBy.length > 0 ? { replacedBy } : {}) };
   });
+}
+
+function toldApart({ subtitle }: Hit, part: SuggestedPart | undefined): string | null {
+  const { size = null, models = [] } = part ?? {};
+  const shown = models.slice(0, MODELS_SHOWN).join(', ') + (models.length > MODELS_SHOWN ? ', …' : '');
+  return [subtitle, size, shown].filter(Boolean).join(' · ') || null;
 }
 
 // The database is not asked what tells apart where each has a name of its own.
@@ -74,9 +92,14 @@ function ofOneName(ids: readonly number[], language: Language, index: LiveIndex 
   const names = ids.map((id) => engine.namesOf(id).names);
   // Of a part that is not on sale the index knows nothing.
   if (names.some((one) => one.length === 0)) return ids;
-  const shown = names.map((one) => one[place] || one[0]);
-  return ids.filter((_, at) => shown.some((name, other) => other !== at && name === shown[at]));
+  return alikeOf(
+    ids,
+    names.map((one) => one[place] || one[0]),
+  );
 }
+
+const alikeOf = (ids: readonly number[], names: readonly (string | undefined)[]): number[] =>
+  ids.filter((_, at) => names.some((name, other) => other !== at && name === names[at]));
 
 const idsOf = ({ found }: Ordered): number[] => found.hits.map((hit) => hit.partId);
 
