@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { session } from '../../client/session/session.ts';
 import { makeStore, useStore } from '../../client/stored/store.ts';
 import { storedEntry } from '../../client/stored/stored.ts';
+import { isForTyping } from '../../ui/fields/is-for-typing.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from '../../client/search-wanted.ts';
 import { menuFor } from './menu-entries.ts';
@@ -20,11 +21,7 @@ const areOff = makeStore(offEntry.read() ?? false);
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
-  const at = event.target;
-  return (
-    at instanceof Element &&
-    at.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
-  );
+  return isForTyping(event);
 }
 
 export function Shortcuts() {

@@ -134,6 +134,18 @@ test('product §5 with a machine chosen the search asks for it, can be held to w
   expect(await screen.findByRole('link', { name: 'Slide block' })).toBeDefined();
 });
 
+test('design: the keys of the page still work after the switch “Only what fits” was pressed', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  network.answer(machineCalls.fitOfParts, []);
+  network.answer(searchCalls.goodsSearch, found([partHit({ verdict: 'fits' })]));
+  const { user } = await renderShop('/searchResult?keyword=wear');
+  const toggle = await screen.findByRole('switch', { name: 'Only what fits AH39484' });
+  await user.click(toggle);
+  expect(document.activeElement).toBe(toggle);
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search parts, machines and figures' }));
+});
+
 test('product §5 where nothing found is known to fit the machine, all of it is one press away', async () => {
   chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
   network.answer(machineCalls.fitOfParts, []);

@@ -1,11 +1,8 @@
 // j and k go from row to row of a list, Enter opens the one in focus (design: at the parts desk, by keyboard).
 import { type RefObject, useEffect } from 'react';
+import { isForTyping } from '../fields/is-for-typing.ts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
-
-function isForTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null;
-}
 
 /** Listens while the list is on the screen; rows are its `.row-link`. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
