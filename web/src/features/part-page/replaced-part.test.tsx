@@ -1,7 +1,9 @@
 // Product §5 Supersession: what the page of a replaced part offers in its place.
+import { machineCalls } from '@outrigger/contract/calls/machines.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseMachine } from '../../client/chosen-machine.ts';
 import { makePartCard, makePartDetail } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { openShopForPart } from '../../test/part-page.make.ts';
@@ -48,6 +50,17 @@ test('product §5 a replaced part gives its place to its successor: since when, 
   const old = box.getByText('The old part, NV-1000001').closest('details');
   expect(old?.open).toBe(false);
   expect(old?.textContent).toContain('$12.50');
+});
+
+test('product §5 a successor that does not fit the chosen machine is added only by a button that says so', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
+  const reason = { name: 'otherModel' as const, printed: null, options: null };
+  network.answer(machineCalls.fitOfParts, [{ partId: 2, verdict: 'doesNotFit', proof: 'model', reason }]);
+  network.answer(partCalls.goodsDetail, makePartDetail({ replacedBy: [successor('NEW-1')] }));
+  network.answer(partCalls.goodsBatchDetail, [offerOf('NEW-1', '20.00', 2)]);
+  await renderShop('/detail?code=NV-1000001');
+  expect(await screen.findByRole('button', { name: 'Add anyway, it does not fit: NEW-1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to cart: NEW-1' })).toBeNull();
 });
 
 test('product §5 of a part replaced twice as many are offered as the whole chain asks for', async () => {

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useAddableOf } from '../cart/cart.data.ts';
 import { useTexts } from '../parts/detail.texts.ts';
 import { ReplacedBy } from './replaced-by.tsx';
-import type { SoldInstead } from '../parts/parts.data.ts';
+import { type SoldInstead, useFitsOnMachine } from '../parts/parts.data.ts';
 
 type OfferProps = {
   /** The part that was looked for. */
@@ -79,6 +79,8 @@ type BuyProps = Pick<OfferProps, 'asked' | 'isAlone' | 'isOfSet' | 'StockAs'> & 
 
 function Offer({ asked, offer, isAlone, isOfSet, startsAt, StockAs }: BuyProps) {
   const machine = useChosenMachine();
+  // Asked by the verdict above it with the same question.
+  const isMisfit = useFitsOnMachine([offer.id], machine?.hostId).data?.[0]?.verdict === 'doesNotFit';
   const addableOf = useAddableOf();
   const [quantity, setQuantity] = useState(startsAt);
   return (
@@ -104,6 +106,7 @@ function Offer({ asked, offer, isAlone, isOfSet, startsAt, StockAs }: BuyProps) 
           machine={machine}
           look="page"
           isMain={!isOfSet}
+          isMisfit={isMisfit}
           startsAt={startsAt}
           onQuantity={setQuantity}
         />
