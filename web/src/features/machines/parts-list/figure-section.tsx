@@ -25,6 +25,8 @@ type FigureSectionProps = FigureProps & {
   turns: number;
   /** How many more are drawn each time the place of the rest comes near the sight. */
   step: number;
+  /** Of the rows the search found besides; the figure may stand above with others. */
+  isAlso: boolean;
   /** The table's rows once they are loaded, null until then, undefined where cards are wanted. */
   Table: ComponentType<FigureProps> | null | undefined;
 };
@@ -37,6 +39,7 @@ export const FigureSection = memo(function FigureSection({
   group,
   machine,
   litItem,
+  isAlso,
 }: FigureSectionProps) {
   const whole = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ export const FigureSection = memo(function FigureSection({
   const lit = litItem === undefined ? -1 : group.rows.findIndex(({ itemNo }) => itemNo === litItem);
   const count = Table === null ? 0 : Math.max(drawnRows, lit + 1);
   const drawn = useMemo(() => ({ ...group, rows: group.rows.slice(0, count) }), [group, count]);
-  const id = `figure-${group.figureId}`;
+  const id = `figure-${group.figureId}${isAlso ? '-also' : ''}`;
   const known = useHeight(whole, `${machine.hostId} ${id} ${size}`);
   const rem = ROW_REM[Table === undefined ? 'card' : 'line'];
   const isWhole = count === size;
