@@ -3,7 +3,9 @@
 insert into page_versions (page, version, starts_at, name_en, name_es, name_pt, name_fr, name_zh,
   body_en, body_es, body_pt, body_fr, body_zh)
 select page, '2026-11-27', '2026-11-27T12:00:00Z', name_en, name_es, name_pt, name_fr, name_zh,
-  replace(replace(replace(body_en,
+  replace(replace(replace(replace(body_en,
+    '<strong>Sign-ins</strong>: when, and with which browser. So',
+    '<strong>Sign-ins</strong>: when, with which browser and, until they end, from which network address. So'),
     '<li><strong>Searches without a hit</strong>: the words alone, not who typed them. To mend our lists.</li>',
     '<li><strong>Searches without a hit</strong>: the words alone, not who typed them. To mend our lists.</li>
 <li><strong>What you do in the shop while you are signed in</strong>: pages you visit, parts you look at, put into the cart or keep as favourites, with your account and your company. So that the parts desk sees what is sought and can help; it can read this by name.</li>'),
@@ -12,7 +14,9 @@ select page, '2026-11-27', '2026-11-27T12:00:00Z', name_en, name_es, name_pt, na
     '<li>Sign-ins end after 30 minutes without use, at the latest after 12 hours.</li>',
     '<li>Sign-ins end after 30 minutes without use, at the latest after 12 hours.</li>
 <li>What you do in the shop is forgotten after 180 days.</li>'),
-  replace(replace(replace(body_es,
+  replace(replace(replace(replace(body_es,
+    '<strong>Inicios de sesión</strong>: cuándo y con qué navegador. Para',
+    '<strong>Inicios de sesión</strong>: cuándo, con qué navegador y, hasta que terminan, desde qué dirección de red. Para'),
     '<li><strong>Búsquedas sin resultado</strong>: solo las palabras, no quién las escribió. Para mejorar nuestras listas.</li>',
     '<li><strong>Búsquedas sin resultado</strong>: solo las palabras, no quién las escribió. Para mejorar nuestras listas.</li>
 <li><strong>Lo que hace en la tienda con la sesión iniciada</strong>: páginas que visita, repuestos que consulta, pone en el carrito o guarda como favoritos, con su cuenta y su empresa. Para que el departamento de repuestos vea lo que se busca y pueda ayudar; puede leerlo con su nombre.</li>'),
@@ -21,7 +25,9 @@ select page, '2026-11-27', '2026-11-27T12:00:00Z', name_en, name_es, name_pt, na
     '<li>Las sesiones terminan tras 30 minutos sin uso y a más tardar a las 12 horas.</li>',
     '<li>Las sesiones terminan tras 30 minutos sin uso y a más tardar a las 12 horas.</li>
 <li>Lo que hace en la tienda se olvida a los 180 días.</li>'),
-  replace(replace(replace(body_pt,
+  replace(replace(replace(replace(body_pt,
+    '<strong>Acessos</strong>: quando e com qual navegador. Para',
+    '<strong>Acessos</strong>: quando, com qual navegador e, até terminarem, de qual endereço de rede. Para'),
     '<li><strong>Buscas sem resultado</strong>: só as palavras, não quem digitou. Para melhorar nossas listas.</li>',
     '<li><strong>Buscas sem resultado</strong>: só as palavras, não quem digitou. Para melhorar nossas listas.</li>
 <li><strong>O que você faz na loja depois de entrar</strong>: páginas que visita, peças que consulta, põe no carrinho ou guarda como favoritas, com sua conta e sua empresa. Para que o departamento de peças veja o que se procura e possa ajudar; ele pode ler isso com o seu nome.</li>'),
@@ -30,7 +36,9 @@ select page, '2026-11-27', '2026-11-27T12:00:00Z', name_en, name_es, name_pt, na
     '<li>As sessões terminam após 30 minutos sem uso e no máximo após 12 horas.</li>',
     '<li>As sessões terminam após 30 minutos sem uso e no máximo após 12 horas.</li>
 <li>O que você faz na loja é esquecido após 180 dias.</li>'),
-  replace(replace(replace(body_fr,
+  replace(replace(replace(replace(body_fr,
+    '<strong>Connexions</strong> : quand, et avec quel navigateur. Pour',
+    '<strong>Connexions</strong> : quand, avec quel navigateur et, jusqu’à leur fin, depuis quelle adresse réseau. Pour'),
     '<li><strong>Recherches sans résultat</strong> : les mots seuls, pas leur auteur. Pour corriger nos listes.</li>',
     '<li><strong>Recherches sans résultat</strong> : les mots seuls, pas leur auteur. Pour corriger nos listes.</li>
 <li><strong>Ce que vous faites dans la boutique une fois connecté</strong> : pages visitées, pièces consultées, mises au panier ou gardées en favoris, avec votre compte et votre société. Pour que le service pièces voie ce qui est cherché et puisse aider ; il peut le lire nommément.</li>'),
@@ -39,7 +47,9 @@ select page, '2026-11-27', '2026-11-27T12:00:00Z', name_en, name_es, name_pt, na
     '<li>Une session prend fin après 30 minutes sans usage, au plus tard après 12 heures.</li>',
     '<li>Une session prend fin après 30 minutes sans usage, au plus tard après 12 heures.</li>
 <li>Ce que vous faites dans la boutique est oublié au bout de 180 jours.</li>'),
-  replace(replace(replace(body_zh,
+  replace(replace(replace(replace(body_zh,
+    '<strong>登录记录</strong>：时间和浏览器。',
+    '<strong>登录记录</strong>：时间、浏览器，以及登录期间的网络地址。'),
     '<li><strong>无结果的搜索</strong>：只保存词语，不保存搜索人。用于改进清单。</li>',
     '<li><strong>无结果的搜索</strong>：只保存词语，不保存搜索人。用于改进清单。</li>
 <li><strong>您登录后在商城中的操作</strong>：访问的页面，以及查看、加入购物车或收藏的配件，连同您的账户和公司。便于配件部了解需求并提供帮助；配件部可按姓名查看。</li>'),

@@ -39,7 +39,9 @@ test('product §8 in each language privacy tells of the activity that is kept fo
   for (const language of LANGUAGES) {
     const bodyOf = async (page: 'privacy' | 'cookies' | 'help') =>
       (await it.ask(shopPage, { page }, { language })).result.body;
-    expect((await bodyOf('privacy')).match(/180/g), language).toHaveLength(1);
+    const privacy = await bodyOf('privacy');
+    expect(privacy.match(/180/g), language).toHaveLength(1);
+    expect(privacy, language).toMatch(/network address|dirección de red|endereço de rede|adresse réseau|网络地址/);
     expect(await bodyOf('cookies'), language).toContain('href="/privacy"');
     expect(await bodyOf('help'), language).toContain('href="/order"');
   }
