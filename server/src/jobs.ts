@@ -59,7 +59,7 @@ export const work: Work = {
     { name: 'look at refunds', everySeconds: 60, run: lookAtRefunds },
     { name: 'request owed refunds', everySeconds: 300, run: async ({ db }) => void (await requestOwedRefunds(db)) },
     { name: 'remind of lists', everySeconds: 600, run: remindOfLists },
-    { name: 'tell of recalls', everySeconds: 30, run: tellOfRecalls },
+    { name: 'tell of recalls', everySeconds: 60, run: tellOfRecalls },
     { name: 'tell of ordered lists', everySeconds: 30, run: tellOfOrderedLists },
     { name: 'count what is ordered together', everySeconds: 3600, run: countTogether },
     { name: 'sort begun prices', everySeconds: 300, run: ({ db }) => sortBegunPrices(db) },

@@ -8,18 +8,21 @@ export interface RecallFor extends Record<string, unknown> {
   userId: number;
 }
 
-/** Those of active people that recalls in force reach, who neither heard by mail nor confirmed; at most `count`, noted with the answer. */
+// Whom a recall reaches is asked once for each company: it looks through its machines.
+/** Those of active people of approved companies that recalls in force reach, who neither heard by mail nor confirmed; at most `count`, noted with the answer. */
 export async function noteUnmailed(trx: Trx, count: number): Promise<RecallFor[]> {
   return await trx<RecallFor[]>`
+    with reached as materialized (
+      select n.id as notice_id, n.needs_confirmation, c.id as company_id from notices n join companies c on c.status = 'approved'
+      where n.kind = 'recall' and n.released_at <= now() and coalesce(n.ends_at, 'infinity') > now() and ${reachesCompany(trx)}
+    )
     insert into recall_mails (notice_id, user_id)
-    select n.id, u.id
-    from notices n cross join companies c join users u on u.company_id = c.id and u.status = 'active'
-      left join notice_reads r on r.notice_id = n.id and r.user_id = u.id
-    where n.kind = 'recall' and n.released_at <= now() and coalesce(n.ends_at, 'infinity') > now()
-      and r.confirmed_at is null and (n.needs_confirmation or r.notice_id is null)
-      and not exists (select from recall_mails x where x.notice_id = n.id and x.user_id = u.id)
-      and ${reachesCompany(trx)}
-    order by n.id, u.id limit ${count}
+    select n.notice_id, u.id
+    from reached n join users u on u.company_id = n.company_id and u.status = 'active'
+      left join notice_reads r on r.notice_id = n.notice_id and r.user_id = u.id
+    where r.confirmed_at is null and (n.needs_confirmation or r.notice_id is null)
+      and not exists (select from recall_mails x where x.notice_id = n.notice_id and x.user_id = u.id)
+    order by n.notice_id, u.id limit ${count}
     on conflict do nothing returning notice_id, user_id`;
 }
 
