@@ -5,6 +5,7 @@ import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { letterTexts } from '../mail/letter-texts.ts';
 import { readRecipient } from '../mail/recipients.reads.ts';
+import { findUnbound } from './invitations.reads.ts';
 import { forgetVerification, insertInvitation } from './invitations.store.ts';
 
 /** The job that mails invitations. */
@@ -32,6 +33,8 @@ export async function mailInvitation(shop: Shop, facts: Record<string, unknown>)
   const { language, email, company, companyId } = to;
   const words = letterTexts[language].invited;
   const isReminder = facts['isReminder'] === true;
+  // Between asking and mailing the account may have been taken.
+  if (isReminder && (await findUnbound(shop.db, email)) === null) return;
   const secret = await insertInvitation(shop.db, { userId, companyId, isReminder });
   const fill = (text: string): string => text.replace('{company}', () => company);
   const link = { label: words.link, url: `${shop.config.publicUrl}/user_bind?ticket=${secret}` };
