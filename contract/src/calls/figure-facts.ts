@@ -94,7 +94,7 @@ export const figureFactsCalls = {
             /** Of a line that stays; null of a new one. */
             lineNo: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(32_767))),
             partCode: line(100, 1),
-            quantity: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+            quantity: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(99_999))),
           }),
         )
         .check(z.maxLength(ROWS_MOST)),
