@@ -79,8 +79,8 @@ const banners = (): Sheet => ({
   rows: (
     [
       ['nameplate', '/history', 'A20RT'],
-      ['kits', '/category', 'S1012RT'],
-      ['exchange', '/shop', 'T26J'],
+      ['kits', '/shop?tag=serviceKit', 'S1012RT'],
+      ['exchange', '/shop?tag=remanufactured', 'T26J'],
     ] as const
   ).map(([key, link, model], at) => [
     key,

@@ -59,6 +59,7 @@ export const tagWords = words({
   genuine: 'Genuine part | Pieza original | Peça original | Pièce d’origine | 原厂件',
   fastMoving: 'Fast-moving | Alta rotación | Alto giro | Forte rotation | 畅销件',
   maintenance: 'Regular maintenance | Mantenimiento periódico | Manutenção periódica | Entretien courant | 定期保养',
+  serviceKit: 'Service kit | Kit de mantenimiento | Kit de manutenção | Kit d’entretien | 保养套件',
   remanufactured: 'Exchange part | Pieza de intercambio | Peça à base de troca | Échange standard | 再制造件',
   safety: 'Safety part | Pieza de seguridad | Peça de segurança | Pièce de sécurité | 安全件',
   newPart: 'New | Novedad | Novidade | Nouveauté | 新品',

@@ -174,6 +174,7 @@ function tagsOf({ facts, isReplaced, qualifiers }: PartSeed, dice: Dice): Tag[] 
   if (FAST_MOVING.has(facts.noun)) tags.push('fastMoving');
   if (['engineFilters', 'lubrication', 'serviceKits', 'tanksAndFilters'].includes(facts.category))
     tags.push('maintenance');
+  if (facts.category === 'serviceKits') tags.push('serviceKit');
   if (['railsAndGates', 'access', 'brakes'].includes(facts.category)) tags.push('safety');
   if (qualifiers.includes('remanufactured')) tags.push('remanufactured');
   if (!isReplaced && dice.chance(0.03)) tags.push('newPart');

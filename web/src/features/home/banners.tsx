@@ -20,6 +20,7 @@ export function Banners() {
     <Carousel
       label={t('banners')}
       slides={slides}
+      isPlaying={false}
       labels={{
         previous: t('previousBanner'),
         next: t('nextBanner'),
