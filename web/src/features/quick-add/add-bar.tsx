@@ -27,7 +27,7 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   return (
     <>
       {added > 0 && <Added count={added} left={bad.length} />}
-      <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 desk:mx-0 desk:rounded-box desk:border">
+      <div className="foot-bar sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 desk:mx-0 desk:rounded-box desk:border">
         <output className={bad.length > 0 ? 'me-auto text-14 text-bad' : 'me-auto text-14 text-ink-soft'}>
           {bad.length > 0 ? t('bad', { count: bad.length }) : ready > 0 && t('allGood')}
         </output>

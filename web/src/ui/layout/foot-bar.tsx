@@ -7,7 +7,7 @@ export function FootBar({ children, className }: { children: ReactNode; classNam
   return (
     <div
       className={classNames(
-        'max-lg:-mx-4 max-lg:sticky max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:py-3',
+        'foot-bar max-lg:-mx-4 max-lg:sticky max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:py-3',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function CartSummary({ lines, blocked }: SummaryProps) {
 export function CartFoot({ lines, blocked }: SummaryProps) {
   const t = useTexts();
   return (
-    <div className="sticky bottom-(--bottom-bar) z-20 -mx-4 grid gap-2 border-line border-t bg-surface px-4 py-3">
+    <div className="foot-bar sticky bottom-(--bottom-bar) z-20 -mx-4 grid gap-2 border-line border-t bg-surface px-4 py-3">
       <Blocked lines={lines} blocked={blocked} />
       <div className="flex items-center justify-between gap-4">
         <p className="grid">
