@@ -155,8 +155,8 @@ export function OrderingSteps({ placing }: { placing: ReturnType<typeof usePlace
                   {address && isAway && <OrderLater {...{ address, draft }} lines={placing.lines} onChange={change} />}
                   {address && !hasProblem && !isAway && (
                     <>
-                      <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                       <MachineDown words={draft.words} onChange={(words) => change({ words })} />
+                      <ShipModeChoice {...{ plans, shipMode }} onChange={(chosen) => change({ shipMode: chosen })} />
                     </>
                   )}
                   {!isAway && foot}
