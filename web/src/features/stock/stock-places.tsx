@@ -4,6 +4,7 @@ import { useFormats } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { ageInWords } from './age.rules.ts';
 import { useTexts } from '../parts/detail.texts.ts';
+import { useTexts as useRowTexts } from '../parts/parts.texts.ts';
 
 type PlacesProps = {
   part: PartDetail;
@@ -13,6 +14,7 @@ type PlacesProps = {
 
 export function StockPlaces({ part, expectedOn }: PlacesProps) {
   const t = useTexts();
+  const inRows = useRowTexts();
   const { number, promise } = useFormats();
   const language = useLanguage();
   const now = Date.now();
@@ -33,7 +35,10 @@ export function StockPlaces({ part, expectedOn }: PlacesProps) {
           <span className="min-w-0">
             <span lang={place.nameLang ?? undefined}>{place.name}</span>
             {place.countedAt !== null && (
-              <span className="text-ink-soft"> · {ageInWords(place.countedAt, language, now)}</span>
+              <span className="text-ink-soft">
+                {' · '}
+                {inRows('countedAgo', { age: ageInWords(place.countedAt, language, now) })}
+              </span>
             )}
           </span>
           <span className="figures break-keep text-end">

@@ -41,19 +41,17 @@ export function Stock({ partId, stock, stockWarehouse, stockWarehouseLang, stock
       </StatusChip>
     );
   }
-  const age = stockCountedAt ? ageInWords(stockCountedAt, language, Date.now()) : null;
-  const counted = age === null ? undefined : t('countedAgo', { age });
+  const counted = stockCountedAt && t('countedAgo', { age: ageInWords(stockCountedAt, language, Date.now()) });
   return (
     <div className="grid min-w-0">
       <StatusChip isBare status="inStock">
         <span className="figures">{t('inStock', { count: number(stock) })}</span>
       </StatusChip>
-      {(stockWarehouse || age) && (
-        <span className="stock-place text-12 text-ink-soft" title={counted}>
+      {(stockWarehouse || counted) && (
+        <span className="stock-place text-12 text-ink-soft">
           {stockWarehouse && <span lang={stockWarehouseLang ?? undefined}>{stockWarehouse}</span>}
-          {stockWarehouse && age && ' · '}
-          <span className="sr-only">{counted}</span>
-          <span aria-hidden="true">{age}</span>
+          {stockWarehouse && counted && ' · '}
+          {counted}
         </span>
       )}
       {day}

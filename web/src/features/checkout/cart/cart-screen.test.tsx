@@ -216,7 +216,7 @@ test.each([
     const told = await screen.findByText(words);
     expect(told.closest('output')).toBe(region);
     expect(region?.id).toBe(field.getAttribute('aria-describedby'));
-    await user.click(screen.getByRole('button', { name: /^Take \d/ }));
+    await user.click(screen.getByRole('button', { name: /^Set to \d/ }));
     expect([field.value, document.activeElement === field]).toEqual([right, true]);
     expect(screen.queryByText(words)).toBeNull();
     await waitFor(() => expect(screen.queryByText(/cannot be ordered as it is typed/)).toBeNull());
@@ -231,7 +231,7 @@ test('product §7 more than whole packs allow names the highest that goes, and a
   await user.clear(field);
   await user.type(field, '9999{Enter}');
   expect(await screen.findByText('The most is 9,950, in packs of 50.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Take 9,950' }));
+  await user.click(screen.getByRole('button', { name: 'Set to 9,950' }));
   await user.clear(field);
   await user.type(field, '75{Enter}');
   expect(await screen.findByText('Rounded up to whole packs of 50.')).toBeTruthy();

@@ -38,7 +38,7 @@ function expectNoOrder(why: string) {
 test('§8 over the credit limit there is no button, what is missing and the ways on are said', async () => {
   network.answer(shipBatchList, makePlan({ total: usd('900.00') }));
   await toPayment();
-  expect(await screen.findByText(/This order passes the limit/)).toBeTruthy();
+  expect(await screen.findByText(/This order exceeds the limit/)).toBeTruthy();
   expect(screen.getByText('$150.00 more than your credit line has free')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Take something out' }).getAttribute('href')).toBe('/shopcart');
   expect((await screen.findByRole('link', { name: 'Ask for a higher limit' })).getAttribute('href')).toMatch(
