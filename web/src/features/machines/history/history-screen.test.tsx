@@ -32,6 +32,17 @@ test('§5 a serial number of another length is told in words, and nothing is sen
   expect(network.sentTo(machineCalls.machineList).every((sent) => sent.query.get('keyword') === null)).toBe(true);
 });
 
+test('§5 a word without a digit is no serial number: it is looked for among names, and offered to the search of parts', async () => {
+  const { user, path } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.type(screen.getByLabelText('Machine to look for'), 'joystick');
+  network.answer(machineCalls.machineList, machinesFound());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(path()).toBe('/history?field=any&keyword=joystick'));
+  const link = await screen.findByRole('link', { name: 'Search all parts for “joystick”' });
+  expect(link.getAttribute('href')).toBe('/searchResult?keyword=joystick');
+});
+
 test('§5 the rule of length is said until the length is right', async () => {
   const { user } = await renderShop('/history');
   await screen.findByRole('rowheader', { name: 'AH39484' });
@@ -113,14 +124,14 @@ test('product §5 what is no serial number is looked for among names and fleet n
   await screen.findByRole('rowheader', { name: 'AH39484' });
   await user.type(screen.getByLabelText('Machine to look for'), 'FL 12{Enter}');
   network.answer(machineCalls.machineList, machinesFound());
-  await user.click(screen.getByRole('link', { name: 'Look for “FL 12” among names and fleet numbers' }));
+  await user.click(screen.getByRole('link', { name: 'Look for “FL 12” among models, names and fleet numbers' }));
   await waitFor(() => expect(path()).toBe('/history?field=any&keyword=FL+12'));
   await screen.findByText('Nothing was found for “FL 12”');
   const field = screen.getByLabelText('Machine to look for');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
   expect(described.map((one) => one?.textContent)).toContain('Nothing was found for “FL 12”');
-  expect(screen.queryByRole('link', { name: /among names and fleet numbers/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /among models, names and fleet numbers/ })).toBeNull();
 });
 
 test('§2 a page past the end of the list leads back to its beginning', async () => {

@@ -11,7 +11,7 @@ import type { SerialLengths } from '@outrigger/contract';
 import { historyHref, scanHref } from './history.data.ts';
 import { type HistoryKey, useTexts } from './history.texts.ts';
 import { useLengthWords, useSerialLengths } from './serial-lengths.data.ts';
-import { lengthsFor, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
+import { lengthsFor, meantBy, readKeyword, SEARCH_FIELDS, type SearchField, serialIn } from './serial-input.rules.ts';
 
 const FIELD_NAMES = {
   serial: 'fieldSerial',
@@ -41,7 +41,8 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
   const known = useSerialLengths();
   const wordsOf = useLengthWords();
   const lengths = lengthsFor(field, known);
-  const reading = readKeyword(field, typed, known);
+  const meant = meantBy(field, typed);
+  const reading = readKeyword(meant, typed, known);
   const isMissed = isNotFound === true && typed === keyword && field === shownField;
   const missed = isMissed ? t('notFound', { keyword }) : undefined;
   const problem = isChecked ? problemWords(t, field, { reading, lengths: wordsOf(lengths) }) : undefined;
@@ -49,7 +50,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
     event.preventDefault();
     setChecked(true);
     if ('problem' in reading) input.current?.focus();
-    else void navigate({ to: '/history', search: { field, keyword: reading.keyword, back } });
+    else void navigate({ to: '/history', search: { field: meant, keyword: reading.keyword, back } });
   };
   return (
     <search>
@@ -97,6 +98,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
           </Anchor>
         </div>
         {isMissed && <p className="text-ink-soft">{lengths.length > 0 ? t('notFoundText') : t('notFoundOther')}</p>}
+        {isMissed && lengths.length === 0 && <AllParts keyword={keyword} />}
         {(problem ?? missed) && lengths.length > 0 && <OtherLane typed={typed.trim()} back={back} />}
       </form>
     </search>
@@ -113,6 +115,19 @@ function OtherLane({ typed, back }: { typed: string; back: string | undefined })
       className="inline-flex min-h-control w-fit items-center wrap-anywhere"
     >
       {t('tryAny', { keyword: typed })}
+    </TextLink>
+  );
+}
+
+/** What no machine is called may be a part. */
+function AllParts({ keyword }: { keyword: string }) {
+  const t = useTexts();
+  return (
+    <TextLink
+      href={`/searchResult?${new URLSearchParams({ keyword })}`}
+      className="inline-flex min-h-control w-fit items-center wrap-anywhere"
+    >
+      {t('searchParts', { keyword })}
     </TextLink>
   );
 }

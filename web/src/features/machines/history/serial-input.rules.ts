@@ -27,6 +27,10 @@ export function lengthsFor(field: SearchField, lengths: SerialLengths): readonly
   return field === 'serial' || field === 'identification' ? lengths[field] : [];
 }
 
+/** What is meant by a text: in the place of serial numbers a word without a digit, which none is, is a name. */
+export const meantBy = (field: SearchField, typed: string): SearchField =>
+  field === 'serial' && /\p{L}/u.test(typed) && !/\p{N}/u.test(typed) ? 'any' : field;
+
 /** Reads what was typed; serial input is stripped and held to its length, models and names are only trimmed. */
 export function readKeyword(field: SearchField, typed: string, known: SerialLengths): KeywordReading {
   const lengths = lengthsFor(field, known);
