@@ -62,7 +62,7 @@ export const captureHold = (of: MovementOf): Movement => move('capture', of, ['h
 export const reversePost = (of: MovementOf): Movement => move('reverse', of, ['sales', 'posted']);
 /** Uses store credit. */
 export const useStoreCredit = (of: MovementOf): Movement => move('storeCreditUsed', of, ['storeCredit', 'sales']);
-/** Gives used store credit back. */
+/** Gives used store credit back, or as store credit what was paid of an order that was canceled. */
 export const returnStoreCredit = (of: MovementOf): Movement => move('reverse', of, ['sales', 'storeCredit']);
 /** Money that came in for what was posted: the line is free again by so much. */
 export const payPosted = (of: MovementOf): Movement => move('payment', of, ['cash', 'posted']);

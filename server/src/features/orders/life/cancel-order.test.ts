@@ -44,6 +44,35 @@ test('§4 cancel ends an order to be shipped, frees its credit line and mails th
   expect(mail?.['bodyText']).not.toContain('Delivery by');
 });
 
+test('product §7 what finance booked as paid of an order on credit becomes store credit when it is canceled', async () => {
+  const { db } = it.shop;
+  const { token } = await makeAdministrator(db, ['finance']);
+  const first = await makeOrder(it);
+  const { buyer } = first;
+  const second = await makeOrder(it, { buyer });
+  const { companyId } = buyer;
+  const paid = { companyId, currency: 'USD', what: 'payment', amount: '35.00', reason: 'Transfer of Monday' };
+  expect((await it.ask(calls.creditDesk.bookCredit, paid, { token, key: newKey() })).result.posted.amount).toBe(
+    '35.00',
+  );
+  const standing = async () => {
+    const [row] = await db`
+      select l.posted_minor as posted, (select coalesce(-sum(a.balance_minor), 0)::int from ledger_accounts a
+        where a.company_id = l.company_id and a.kind = 'storeCredit') as saved
+      from credit_lines l where l.company_id = ${companyId}`;
+    return row;
+  };
+  // A payment names no order: what is still owed goes first, and what is beyond it was paid.
+  expect((await cancel(first.orderNo, buyer.token)).status).toBe(200);
+  expect(await standing()).toEqual({ posted: 0, saved: 0 });
+  expect((await cancel(second.orderNo, buyer.token)).status).toBe(200);
+  expect(await standing()).toEqual({ posted: 0, saved: 3500 });
+  const third = await makeOrder(it, { buyer });
+  await it.ask(calls.creditDesk.bookCredit, { ...paid, amount: '20.00' }, { token, key: newKey() });
+  expect((await cancel(third.orderNo, buyer.token)).status).toBe(200);
+  expect(await standing()).toEqual({ posted: 0, saved: 5500 });
+});
+
 test('product §2 the same key cancels once, and cancelling what is canceled is a success without effect', async () => {
   const { orderNo, buyer } = await makeOrder(it, { status: 'unpaid' });
   const key = newKey();

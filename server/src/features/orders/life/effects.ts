@@ -19,6 +19,7 @@ import { ORDER_MAIL_JOB } from './order-mail-job.ts';
 import type { LockedOrder } from './order-moves.store.ts';
 import type { Effect } from './order.rules.ts';
 import { grantStoreCredit } from './grant-store-credit.ts';
+import { reverseCredit } from './reverse-credit.ts';
 import { takeMissing } from './take-missing.ts';
 
 type Do = (trx: Trx, order: LockedOrder, move: Move) => Promise<void>;
@@ -42,10 +43,7 @@ export const doEffect: Record<Effect, Do> = {
     const { heldMinor } = await readPosted(trx, order.id);
     await writeMovements(trx, [ledger.voidHold(movementOf(order, move, heldMinor))]);
   },
-  reverseCredit: async (trx, order, move) => {
-    const { postedMinor } = await readPosted(trx, order.id);
-    await writeMovements(trx, [ledger.reversePost(movementOf(order, move, postedMinor))]);
-  },
+  reverseCredit,
   returnStoreCredit: (trx, order, move) =>
     writeMovements(trx, [ledger.returnStoreCredit(movementOf(order, move, order.storeCreditMinor))]),
   releaseStock: async (trx, { id }) => {
