@@ -158,6 +158,38 @@ describe('product §7 what came short or damaged', () => {
     expect(noted).toEqual({ times: 2 });
   });
 
+  test('is settled once by two at once, and its pieces are credited or asked back, never both', async () => {
+    const { db } = it.shop;
+    const order = await makeOrder(it, { status: 'completed' });
+    const { orderNo, orderId, buyer } = order;
+    const [made] = (await report(order, { quantity: 2 })).result;
+    const credited = { id: made?.id ?? 0, answer: 'Sorry for that.', outcome: 'credited' as const };
+    const settle = () => it.ask(receipt.settleReceiptReport, credited, asDesk(it));
+    const lines = [{ orderNo, lineNo: 1, quantity: 2 }];
+    const asked = { lines, cause: 'notNeeded', reason: 'Two too many.' };
+    const giveBack = () => it.ask(calls.returns.requestReturn, asked, { token: buyer.token, key: newKey() });
+    // Whoever waits for the line has read what is left of it: it is let go once all three wait for something.
+    const asking = await db.begin(async (trx) => {
+      await trx`select from order_lines where order_id = ${orderId} for update`;
+      const all = Promise.all([settle(), giveBack(), settle()]);
+      const waiting = async () =>
+        (await db`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length;
+      await expect.poll(waiting, { timeout: 5000 }).toBe(3);
+      return { all };
+    });
+    const answers = await asking.all;
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const [row] = await db`
+      select l.credited_quantity as credited, coalesce((select -a.balance_minor from ledger_accounts a
+          where a.company_id = ${buyer.companyId} and a.kind = 'storeCredit'), 0)::int as saved,
+        (select coalesce(sum(r.quantity), 0)::int from return_lines r where r.order_line_id = l.id) as returning
+      from order_lines l where l.order_id = ${orderId}`;
+    const isCredited = answers[1]?.status === 409;
+    expect(row).toEqual(
+      isCredited ? { credited: 2, saved: 2000, returning: 0 } : { credited: 0, saved: 0, returning: 2 },
+    );
+  });
+
   test('has a photo that is looked at by its company, and by nobody else’s', async () => {
     const order = await makeSent();
     const fileId = await documentOf(order.buyer.token);
