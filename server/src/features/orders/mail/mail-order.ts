@@ -1,8 +1,10 @@
 // Mails what became of an order to whoever placed it, and to whoever is waited for, by approval or payment, that he is; bears being done twice.
 import { money, permissions } from '@outrigger/contract';
-import type { Db } from '../../../platform/db/db.ts';
+import { type Db, inTransaction } from '../../../platform/db/db.ts';
+import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { payments } from '../../payments/index.ts';
+import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
 import { readOrderRow } from '../read/order-detail.reads.ts';
 import { showOrder } from '../read/read-order.ts';
 import { isForApprovers, isForPayers, isMailed, type MailedEvent, mailedEvent } from './mailed-events.rules.ts';
@@ -13,16 +15,32 @@ import { writeOrderMail } from './orders.mail.ts';
 import { sendAndTell } from './send-and-tell.ts';
 import { shipmentIn } from './shipment-mail.ts';
 
-/** The job: reads the order as it is now, with today's rights of its readers. */
+/** The job: reads the order as it is now, with today's rights of its readers; of several each has a job of his own, since one may be refused. */
 export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Promise<void> {
   const orderId = Number(facts['orderId']);
   const event = mailedEvent(facts['event']);
-  const readers = isForApprovers(event)
-    ? await readApprovers(shop.db, orderId)
-    : [...(await readMaker(shop.db, orderId)), ...(isForPayers(event) ? await readPayers(shop.db, orderId) : [])];
+  const all = await readReaders(shop.db, orderId, event);
+  if (facts['to'] === undefined && all.length > 1) return await mailEach(shop.db, all, { ...facts, orderId, event });
+  const readers = facts['to'] === undefined ? all : all.filter(({ userId }) => userId === facts['to']);
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
   const batchNo = typeof facts['batchNo'] === 'number' ? facts['batchNo'] : null;
   for (const reader of readers) await sendTo(shop, reader, { event, reason, batchNo });
+}
+
+async function readReaders(db: Db, orderId: number, event: MailedEvent): Promise<MailReader[]> {
+  if (isForApprovers(event)) return await readApprovers(db, orderId);
+  return [...(await readMaker(db, orderId)), ...(isForPayers(event) ? await readPayers(db, orderId) : [])];
+}
+
+type Facts = Record<string, unknown> & { orderId: number; event: MailedEvent };
+
+async function mailEach(db: Db, readers: readonly MailReader[], facts: Facts): Promise<void> {
+  const { orderId, event, batchNo } = facts;
+  const what = `${orderId} ${event} ${typeof batchNo === 'number' ? batchNo : ''}`;
+  await inTransaction(db, async (trx) => {
+    for (const { userId: to } of readers)
+      await enqueue(trx, ORDER_MAIL_JOB, { ...facts, to }, { uniqueKey: `${what} ${to}` });
+  });
 }
 
 /** The job: tells whoever placed an order that money of it was given back, also what came after the order had ended. */
