@@ -1,7 +1,9 @@
 // What came short or damaged: reported in the shop, settled in the office (product §7 receipt).
+import { creditDeskCalls } from '@outrigger/contract/calls/credit-desk.ts';
 import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { queueCalls } from '@outrigger/contract/calls/queue.ts';
 import { receiptCalls } from '@outrigger/contract/calls/receipt.ts';
+import { returnCalls } from '@outrigger/contract/calls/returns.ts';
 import { useCall, useSend } from '../../../client/api/use-call.ts';
 
 /** What the company reported of an order. */
@@ -11,8 +13,14 @@ export const useReportReceipt = () =>
   useSend(receiptCalls.reportReceipt, { refreshes: [receiptCalls.receiptReports], quiet: true });
 /** What was reported of an order, for the parts desk. */
 export const useDeskReports = (orderNo: string) => useCall(receiptCalls.officeReceiptReports, { orderNo });
-/** Settles a report; what is credited has a credit note among the documents of its order. */
+/** Settles a report, which waits on the returns of its order no more; what is credited has a credit note among its documents and is store credit. */
 export const useSettleReport = () =>
   useSend(receiptCalls.settleReceiptReport, {
-    refreshes: [receiptCalls.officeReceiptReports, queueCalls.officeQueue, documentCalls.officeDocuments],
+    refreshes: [
+      receiptCalls.officeReceiptReports,
+      queueCalls.officeQueue,
+      documentCalls.officeDocuments,
+      returnCalls.deskReturn,
+      creditDeskCalls.deskCreditLines,
+    ],
   });
