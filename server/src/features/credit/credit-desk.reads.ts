@@ -28,7 +28,7 @@ export async function readDeskLines(
   const isFound = (trx: Trx) => trx`(c.name ilike ${words} or c.customer_number ilike ${words})`;
   return await atOneMoment(db, async (trx) => {
     const rows = await trx<Row[]>`
-      select ${columns(trx, trx`coalesce(l.currency, c.currency)`)} ${tables(trx)} where ${isFound(trx)}
+      select ${columns(trx, trx`k.currency`)} ${tables(trx)} where ${isFound(trx)}
       order by lower(c.name), c.id, currency limit ${pageSize} offset ${(page - 1) * pageSize}`;
     const [sum] = await trx<{ total: number }[]>`select count(*)::int as total ${tables(trx)} where ${isFound(trx)}`;
     return { items: rows.map(shown), total: sum?.total ?? 0, page, pageSize };
@@ -49,7 +49,13 @@ const columns = (db: Db | Trx, currency: Fragment) => db`
     where a.company_id = c.id and a.currency = ${currency} and a.kind = 'storeCredit'), 0)::bigint as store_credit_minor,
   coalesce(l.limit_minor, 0) as limit_minor, coalesce(l.automatic_limit_minor, 0) as automatic_limit_minor,
   coalesce(l.held_minor, 0) as held_minor, coalesce(l.posted_minor, 0) as posted_minor, coalesce(l.is_frozen, false) as is_frozen`;
-const tables = (db: Trx) => db`from companies c left join credit_lines l on l.company_id = c.id`;
+// A line, store credit in whatever currency, and an empty line in its own currency for a company that has none.
+const tables = (db: Trx) => db`
+  from companies c cross join lateral (
+    select currency from credit_lines where company_id = c.id
+    union select currency from ledger_accounts where company_id = c.id and kind = 'storeCredit' and balance_minor <> 0
+    union select c.currency where not exists (select from credit_lines where company_id = c.id)
+  ) k left join credit_lines l on l.company_id = c.id and l.currency = k.currency`;
 
 function shown({
   limitMinor,

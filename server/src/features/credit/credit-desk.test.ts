@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../identity/identity.make.ts';
 import { makeOrder, newKey } from '../orders/orders.make.ts';
-import { makeCreditLine } from './credit.make.ts';
+import { makeCreditLine, makeStoreCredit } from './credit.make.ts';
 
 const { deskCreditLines, setCreditLine, bookCredit, creditLineHistory } = calls.creditDesk;
 let it: TestShop;
@@ -51,6 +51,29 @@ test('product §8 a company without a line gets one, with who, when and why in i
   expect(notices.filter(({ kind }) => kind === 'account').map((one) => one.name)).toEqual([
     'Your credit line in USD is frozen',
     'Your credit line in USD is open',
+  ]);
+});
+
+test('product §8 store credit is listed in whatever currency it is, beside the line or the empty one of its company', async () => {
+  const { db } = it.shop;
+  const { companyId, name } = await makeCompany(db);
+  const listed = async () => {
+    const { result } = await it.ask(deskCreditLines, { keyword: name }, { token: finance.token });
+    expect(result.total).toBe(result.items.length);
+    return result.items.map(({ isOpen, storeCredit }) => [storeCredit.currency, isOpen, storeCredit.amount]);
+  };
+  const given = { companyId, currency: 'EUR', what: 'storeCredit', amount: '12.00', reason: 'Goodwill' };
+  await it.ask(bookCredit, given, { token: finance.token, key: newKey() });
+  expect(await listed()).toEqual([
+    ['EUR', false, '12.00'],
+    ['USD', false, '0.00'],
+  ]);
+  await makeCreditLine(db, companyId, { currency: 'EUR' });
+  expect(await listed()).toEqual([['EUR', true, '12.00']]);
+  await makeStoreCredit(db, companyId, 500);
+  expect(await listed()).toEqual([
+    ['EUR', true, '12.00'],
+    ['USD', false, '5.00'],
   ]);
 });
 
