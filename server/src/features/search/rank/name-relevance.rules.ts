@@ -5,6 +5,7 @@ import { indexTokens } from '../query/tokenizer.rules.ts';
 import { isCalled } from '../query/query-heads.rules.ts';
 import { coreOf, type Head, HEADS, headsAtEnd, headsAtStart, plainOf } from '../query/head-noun.rules.ts';
 import type { NamesOfPart } from '../match/names-to-compare.rules.ts';
+import { behindNew } from './remanufactured.rules.ts';
 import { CALLED_SO, HOLDS_NONE, LATER_LANE, LEVEL } from './relevance.rules.ts';
 
 /** As many names are remembered as they are compared: those of one search come back with the next letter typed. */
@@ -37,6 +38,7 @@ export function relevanceOf(typed: string): (of: NamesOfPart, isWhole?: boolean,
   const words = queryTerms(typed)?.words ?? [];
   const nearness = nearnessOfText(typed, words);
   const isThing = thingIn(words);
+  const behind = behindNew(typed);
   const holdsAll = ({ names }: NamesOfPart) => {
     const held = names.flatMap((name) => (name ? [keptOf(name)] : []));
     const isHeld = (word: string) => held.some((one) => one.has(word));
@@ -44,10 +46,10 @@ export function relevanceOf(typed: string): (of: NamesOfPart, isWhole?: boolean,
   };
   return (of, isWhole, at) => {
     const nearest = nearness(of, at);
-    if (nearest < LEVEL.wholeAnywhere) return nearest;
+    if (nearest < LEVEL.wholeAnywhere) return nearest + behind(of);
     const level = (isWhole ?? holdsAll(of)) ? LEVEL.wholeAnywhere : nearest;
     const isApart = level === LEVEL.wholeAnywhere || level === LEVEL.far;
-    return isApart && isThing(of, at) ? level - CALLED_SO : level;
+    return (isApart && isThing(of, at) ? level - CALLED_SO : level) + behind(of);
   };
 }
 

@@ -26,6 +26,8 @@ export const LEVEL = {
 export const HOLDS_NONE = LEVEL.far + 1;
 /** So much nearer is what is itself called as one of the words than what only holds them. */
 export const CALLED_SO = 0.5;
+/** So much farther is what was made new again: behind the new ones of its level, before the next level. */
+export const REMANUFACTURED = 0.375;
 /** So much farther is what only another word of the trade calls so. */
 export const BY_SYNONYM = 0.25;
 /** Names that lack a misspelt word come behind every name that has all. */
