@@ -69,7 +69,8 @@ test('product §5 of a part replaced twice as many are offered as the whole chai
     { ...offerOf('NEW-2', '20.00', 3), item: 'NEW-1', changeCode: 'NEW-1', newQuantity: 3 },
   ]);
   await renderShop('/detail?code=NV-1000001');
-  expect(await screen.findByText('Sold today as NEW-2')).toBeTruthy();
+  expect(await screen.findByText('Sold today in place of NEW-1')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^NEW-2/ }).getAttribute('href')).toBe('/detail?code=NEW-2');
   expect(screen.getByText('For 1 old, order 6 new')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of NEW-2' }).value).toBe('6');
 });

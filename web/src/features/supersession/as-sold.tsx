@@ -19,7 +19,7 @@ export function AsSold({ option, isTold, children }: AsSoldProps) {
   return (
     <div className="grid min-w-0">
       {children}
-      <span className="wrap-anywhere figures text-12 text-ink-soft">
+      <span className="wrap-anywhere figures font-medium text-12">
         {option.length > 1 ? pieces : t('nowSoldAs', { code: only.part.code })}
       </span>
     </div>

@@ -37,6 +37,9 @@ export function SuccessorOffer({ successor, sold, isLoading, isTogether, ...rest
   const language = useLanguage();
   const offer = sold?.part;
   const name = offer && inLanguage(offer, 'name', language);
+  // What ships stands first, the part that led to it below.
+  const passed = offer && offer.code !== successor.code ? successor.code : undefined;
+  const shown = offer?.code ?? successor.code;
   const { oldQuantity, newQuantity } = sold ? ratioAlong(successor, sold) : successor;
   return (
     <div className="grid gap-3">
@@ -44,19 +47,17 @@ export function SuccessorOffer({ successor, sold, isLoading, isTogether, ...rest
         <PartPicture imageUrl={offer?.imageUrl ?? ''} className="size-16" />
         <div className="grid min-w-0 flex-1 content-start">
           <Anchor
-            href={partHref(successor.code, isTogether ? asked.code : undefined)}
+            href={partHref(shown, isTogether && !passed ? asked.code : undefined)}
             className="w-fit rounded-inner hover:underline"
           >
-            <span className="font-mono font-semibold text-16">{successor.code}</span>
+            <span className="font-mono font-semibold text-16">{shown}</span>
             {name && (
               <span className="block" lang={name.lang}>
                 {name.text}
               </span>
             )}
           </Anchor>
-          {offer && offer.code !== successor.code && (
-            <span className="text-14 text-ink-soft">{t('nowSoldAs', { code: offer.code })}</span>
-          )}
+          {passed && <span className="text-14 text-ink-soft">{t('soldInPlaceOf', { code: passed })}</span>}
           {oldQuantity !== newQuantity && !isLoading && (
             <span className="figures font-medium text-14">
               {t('ratioWords', { old: oldQuantity, new: newQuantity })}
