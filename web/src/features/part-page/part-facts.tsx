@@ -2,22 +2,33 @@
 import type { PartDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { FoldedSection } from '../../ui/layout/folded-section.tsx';
 import { type DetailKey, useTexts } from '../parts/detail.texts.ts';
 
-export function PartFacts({ part }: { part: PartDetail }) {
-  const t = useTexts();
-  const { number, day } = useFormats();
+type Fact = readonly [DetailKey, string | false | null];
+
+/** Weight and measures, for beside the price: they tell whether it is the part that lies there. */
+export function PartMeasures({ part }: { part: PartDetail }) {
+  const { number } = useFormats();
   const metres = (value: number | null) => value !== null && `${number(value)} mm`;
   const grams = part.weightGrams;
   const weight = grams !== null && (grams < 1000 ? `${number(grams)} g` : `${number(grams / 1000)} kg`);
-  const facts: readonly (readonly [DetailKey, string | false | null])[] = [
+  const facts: readonly Fact[] = [
     ['weight', weight],
     ['length', metres(part.lengthMm)],
     ['width', metres(part.widthMm)],
     ['height', metres(part.heightMm)],
     ['size', part.size],
+  ];
+  return <FactList facts={facts} className="sm:grid-cols-2" />;
+}
+
+export function PartFacts({ part }: { part: PartDetail }) {
+  const t = useTexts();
+  const { day } = useFormats();
+  const facts: readonly Fact[] = [
     ['colour', part.colour],
     ['revision', part.revision],
     ['releaseDate', part.releaseDate && day(part.releaseDate)],
@@ -27,18 +38,10 @@ export function PartFacts({ part }: { part: PartDetail }) {
     ['unNumber', part.unNumber],
     ['aliases', part.aliases.join(', ')],
   ];
-  const shown = facts.filter(([, value]) => value);
-  if (shown.length === 0 && part.tags.length === 0) return null;
+  if (facts.every(([, value]) => !value) && part.tags.length === 0) return null;
   return (
     <FoldedSection id="part-facts" title={t('facts')}>
-      <dl className="grid gap-x-8 text-14 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(([key, value]) => (
-          <div key={key} className="flex justify-between gap-4 border-line border-b py-2">
-            <dt className="text-ink-soft">{t(key)}</dt>
-            <dd className="figures text-end font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="sm:grid-cols-2 lg:grid-cols-3" />
       {part.tags.length > 0 && (
         <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
           {part.tags.map(({ code, name, nameLang }) => (
@@ -57,5 +60,21 @@ export function PartFacts({ part }: { part: PartDetail }) {
         </ul>
       )}
     </FoldedSection>
+  );
+}
+
+function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  const t = useTexts();
+  const shown = facts.filter(([, value]) => value);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={classNames('grid gap-x-8 text-14', className)}>
+      {shown.map(([key, value]) => (
+        <div key={key} className="flex justify-between gap-4 border-line border-b py-2">
+          <dt className="text-ink-soft">{t(key)}</dt>
+          <dd className="figures text-end font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

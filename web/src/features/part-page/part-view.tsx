@@ -16,7 +16,7 @@ import { useMayOrder } from '../cart/cart.data.ts';
 import { useFavouriteSync } from '../favourites/favourites.data.ts';
 import { OwnCodes } from '../own-codes/index.ts';
 import { ChangedWith } from './changed-with.tsx';
-import { PartFacts } from './part-facts.tsx';
+import { PartFacts, PartMeasures } from './part-facts.tsx';
 import { PartFits } from './part-fits.tsx';
 import { PartHead } from './part-head.tsx';
 import { PictureZoom } from './picture-zoom.tsx';
@@ -57,6 +57,7 @@ export function PartView({ part, insteadOf }: PartViewProps) {
             <OfWhole code={insteadOf} part={part}>
               {(isOffered) => <Purchase part={part} today={today} isMain={!isOffered} />}
             </OfWhole>
+            <PartMeasures part={part} />
             {description.text && (
               <SafeHtml html={description.text} lang={description.lang} className="stored-text text-ink-soft" />
             )}
