@@ -131,7 +131,7 @@ const shopRows = [
     search: (raw) => ({
       hostId: countParam(raw['hostId']),
       otherHostId: countParam(raw['otherHostId']),
-      only: choiceParam(raw['only'], ['matters']),
+      only: choiceParam(raw['only'], ['matters', 'all']),
     }),
     screen: async () => (await rare()).loadCompare(),
   }),

@@ -1,4 +1,4 @@
-// All differences, or those alone that still matter to who orders today; kept in the address (product §5 Fit).
+// The differences that still matter to who orders today, or all of them; kept in the address (product §5 Fit).
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useFormats } from '../../../client/formats.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -9,8 +9,8 @@ export function useOnlyMattering(): { isOnly: boolean; setOnly: (isOnly: boolean
   const { only } = useSearch({ from: '/compare' });
   const navigate = useNavigate({ from: '/compare' });
   const setOnly = (isOnly: boolean) =>
-    void navigate({ search: (present) => ({ ...present, only: isOnly ? 'matters' : undefined }), resetScroll: false });
-  return { isOnly: only === 'matters', setOnly };
+    void navigate({ search: (present) => ({ ...present, only: isOnly ? undefined : 'all' }), resetScroll: false });
+  return { isOnly: only !== 'all', setOnly };
 }
 
 /** How many differences there are, and how many of them still matter. */

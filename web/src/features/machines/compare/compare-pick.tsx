@@ -44,6 +44,9 @@ function Chosen({ machineId, onChoose }: { machineId: number; onChoose: PickProp
           <Anchor href={partsListHref(machine)} className="grid min-w-40 flex-1 rounded-inner hover:underline">
             <span className="font-semibold">{machine.model}</span>
             <span className="wrap-anywhere font-mono text-14">{machine.serialNumber}</span>
+            <span className="wrap-anywhere text-14 text-ink-soft">
+              {[machine.fleetNumber, machine.ownName].filter(Boolean).join(' · ')}
+            </span>
           </Anchor>
         </>
       ) : error ? (

@@ -10,6 +10,7 @@ import { useChosenMachine } from '../../../client/chosen-machine.ts';
 import { useComparison } from './compare.data.ts';
 import { ComparePick } from './compare-pick.tsx';
 import { CompareResult } from './compare-result.tsx';
+import { stillMatters } from './compare.rules.ts';
 import { useTexts } from './compare.texts.ts';
 
 export function CompareScreen() {
@@ -21,6 +22,7 @@ export function CompareScreen() {
   const hostId = search.hostId ?? (chosen === search.otherHostId ? undefined : chosen);
   const { otherHostId } = search;
   const comparison = useComparison(hostId, otherHostId);
+  const isCut = search.only !== 'all' && comparison.data?.differences.some((one) => !stillMatters(one)) === true;
   const show = (first: number | undefined, second: number | undefined) =>
     void navigate({
       to: '/compare',
@@ -29,7 +31,7 @@ export function CompareScreen() {
     });
   return (
     <div className="wide-paper grid gap-5">
-      <PaperHead note={search.only && t('onlyMatter')} />
+      <PaperHead note={isCut && t('onlyMatter')} />
       <header className="grid gap-2">
         <Breadcrumbs label={t('machines')} steps={[{ label: t('machines'), href: '/history' }]} current={t('title')} />
         <div className="flex items-start gap-3">

@@ -65,7 +65,7 @@ test('product §5 each row says what was built, what replaced it, and what it co
     changed('8', { today: 'partly', todayParts: [today('NV-82')] }),
     changed('7', { side: 'quantity', today: 'quantity', todayParts: [today('NV-71')] }),
   ]);
-  await renderShop('/compare?hostId=41&otherHostId=42');
+  await renderShop('/compare?hostId=41&otherHostId=42&only=all');
   const table = within(await screen.findByRole('table', { name: 'A1-01.01 Boom' }));
   expect(table.getByRole('columnheader', { name: 'Today' })).toBeDefined();
   const rows = table.getAllByRole('row').slice(1);
@@ -85,7 +85,7 @@ test('product §5 each row says what was built, what replaced it, and what it co
   expect(rows[4]?.textContent).toContain('Replaced by one of NV-52, NV-53');
 });
 
-test('product §5 how many differences still matter today is said, and they can be looked at alone, also by a link', async () => {
+test('product §5 how many differences still matter today is said; those stand first, all of them by a press or a link', async () => {
   differing([
     changed('1', { today: 'same', todayParts: [today('NV-12')] }),
     changed('2', { today: 'twoWay' }),
@@ -93,15 +93,15 @@ test('product §5 how many differences still matter today is said, and they can 
   ]);
   const { user, path } = await renderShop('/compare?hostId=41&otherHostId=42');
   expect(await screen.findByText(/^2 no longer matter: today the same part is ordered for both/)).toBeDefined();
-  expect(items()).toEqual(['1', '2', '3']);
-  await user.click(screen.getByRole('radio', { name: 'Still matter today 1' }));
-  expect(path()).toBe('/compare?hostId=41&otherHostId=42&only=matters');
   expect(items()).toEqual(['3']);
   expect(screen.getByText('3 differences, 40 rows the same')).toBeDefined();
   expect(screen.getByText('Only differences that still matter today')).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'All 3' }));
-  expect(path()).toBe('/compare?hostId=41&otherHostId=42');
+  expect(path()).toBe('/compare?hostId=41&otherHostId=42&only=all');
   expect(items()).toEqual(['1', '2', '3']);
+  await user.click(screen.getByRole('radio', { name: 'Still matter today 1' }));
+  expect(path()).toBe('/compare?hostId=41&otherHostId=42');
+  expect(items()).toEqual(['3']);
 });
 
 test('product §5 where nothing matters today the page says so; where all does it offers no choice', async () => {

@@ -96,7 +96,8 @@ function ItemPlace({ one, comparison }: { one: Difference; comparison: Compariso
   );
 }
 
-const headOf = (machine: Comparison['first']): string => machine.serialNumber;
+const headOf = ({ fleetNumber, serialNumber }: Comparison['first']): string =>
+  [fleetNumber, serialNumber].filter(Boolean).join(' · ');
 
 function Side({ row }: { row: PartRow | null }) {
   const t = useTexts();
