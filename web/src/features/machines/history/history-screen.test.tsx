@@ -149,29 +149,26 @@ test('§8 without an answer the list says so and can be asked again', async () =
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('product §5 the own name is edited in place', async () => {
+test('product §5 own words are read in the table and edited in a sheet; hours are grouped to be read and taken either way', async () => {
   network.answer(machineCalls.saveOwnMachine, makeMachine({ ownName: 'Hall 3' }));
   const { user } = await renderShop('/history');
-  await user.type(await screen.findByLabelText('Own name of AH39484'), 'Hall 3{Enter}');
+  expect(await screen.findByRole('cell', { name: '3,275' })).toBeDefined();
+  expect(within(screen.getByRole('table')).queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Compare AH39484' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Edit AH39484' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'AH39484' }));
+  await user.type(sheet.getByLabelText('Own name'), 'Hall 3');
+  const hours = sheet.getByLabelText<HTMLInputElement>('Hours');
+  expect(hours.value).toBe('3275');
+  await user.clear(hours);
+  await user.type(hours, '12 500');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(network.sentTo(machineCalls.saveOwnMachine)[0]?.body).toEqual({ hostId: 41, ownName: 'Hall 3' }),
-  );
-});
-
-test('product §5 hours are grouped to be read, plain to be typed, and taken either way', async () => {
-  network.answer(machineCalls.saveOwnMachine, makeMachine({ hours: 12_500 }));
-  const { user } = await renderShop('/history');
-  const field = await screen.findByLabelText<HTMLInputElement>('Hours of AH39484');
-  expect(field.value).toBe('3,275');
-  await user.click(field);
-  expect(field.value).toBe('3275');
-  await user.tab();
-  expect(field.value).toBe('3,275');
-  expect(network.sentTo(machineCalls.saveOwnMachine)).toEqual([]);
-  await user.clear(field);
-  await user.type(field, '12 500{Enter}');
-  await waitFor(() =>
-    expect(network.sentTo(machineCalls.saveOwnMachine)[0]?.body).toEqual({ hostId: 41, hours: 12_500 }),
+    expect(network.sentTo(machineCalls.saveOwnMachine)[0]?.body).toEqual({
+      hostId: 41,
+      ownName: 'Hall 3',
+      hours: 12_500,
+    }),
   );
 });
 

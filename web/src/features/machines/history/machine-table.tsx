@@ -1,7 +1,9 @@
 // Machines as a table (spec §2 columns serial number, type, model, manufacture date; product §5 own name, fleet number, site, hours).
 import type { MachineCard } from '@outrigger/contract';
-import { Pencil, X } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { GitCompareArrows, Pencil, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useFormats } from '../../../client/formats.ts';
 import { dialogLater } from '../../../client/loading/lazy-dialog.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
@@ -12,7 +14,6 @@ import { MachinePicture } from '../machine-picture.tsx';
 import { useSaveOwnMachine } from './history.data.ts';
 import { MachineCards } from './machine-cards.tsx';
 import { useTexts } from './history.texts.ts';
-import { OwnField, type OwnKey } from './own-field.tsx';
 
 const { Dialog: EditOwnSheet, whenThere } = dialogLater(
   async () => (await import('./edit-own-sheet.tsx')).EditOwnSheet,
@@ -32,11 +33,11 @@ type MachineTableProps = {
 
 export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty }: MachineTableProps) {
   const t = useTexts();
+  const { number } = useFormats();
   const sorted = (id: 'serial' | 'model' | 'date') => ({
     direction: sort === id ? ('ascending' as const) : null,
     href: sortHref(id),
   });
-  // On the phone they are edited in a sheet.
   if (useMedia(NARROW))
     return (
       <MachineCards
@@ -44,13 +45,11 @@ export function MachineTable({ machines, hrefOf, sortHref, sort, mayEdit, empty 
         actionsOf={(machine) => mayEdit && machine.isOwn && <RowActions machine={machine} />}
       />
     );
-  const own = (key: OwnKey) => (row: MachineCard) =>
-    mayEdit && row.isOwn ? <OwnField machine={row} field={key} /> : (row[key] ?? '');
   const ownColumns: readonly Column<MachineCard>[] = [
-    { id: 'ownName', head: t('ownName'), cell: own('ownName') },
-    { id: 'fleet', head: t('fleetNumber'), cell: own('fleetNumber'), width: 'w-28' },
-    { id: 'site', head: t('site'), cell: own('site'), width: 'w-64' },
-    { id: 'hours', head: t('hours'), cell: own('hours'), width: 'w-24' },
+    { id: 'ownName', head: t('ownName'), cell: (row) => <OwnWords words={row.ownName} />, width: 'w-44' },
+    { id: 'fleet', head: t('fleetNumber'), cell: (row) => row.fleetNumber, width: 'w-28' },
+    { id: 'site', head: t('site'), cell: (row) => <OwnWords words={row.site} />, width: 'w-56' },
+    { id: 'hours', head: t('hours'), cell: (row) => row.hours !== null && number(row.hours), isFigure: true },
   ];
   const columns: readonly Column<MachineCard>[] = [
     {
@@ -123,22 +122,39 @@ function ModelName({ machine }: { machine: MachineCard }) {
   );
 }
 
+/** Never narrower than can be read: where there is no room for it the rows are cards. */
+const OwnWords = ({ words }: { words: string | null }) =>
+  words && <span className="wrap-anywhere block min-w-28">{words}</span>;
+
 function RowActions({ machine }: { machine: MachineCard }) {
   const t = useTexts();
   const isNarrow = useMedia(NARROW);
   const [isEditing, setEditing] = useState(false);
   return (
     <span className="relative z-1 inline-flex gap-1">
-      {isNarrow && (
-        <IconButton
-          label={t('edit', { serial: machine.serialNumber })}
-          icon={<Pencil aria-hidden="true" />}
-          onClick={(event) => whenThere(event.currentTarget, () => setEditing(true))}
-        />
-      )}
+      <IconButton
+        size={isNarrow ? 'normal' : 'small'}
+        label={t('edit', { serial: machine.serialNumber })}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={(event) => whenThere(event.currentTarget, () => setEditing(true))}
+      />
+      {!isNarrow && <CompareButton machine={machine} />}
       <RemoveButton machine={machine} />
       <Suspense>{isEditing && <EditOwnSheet machine={machine} onClose={() => setEditing(false)} />}</Suspense>
     </span>
+  );
+}
+
+function CompareButton({ machine: { hostId, serialNumber } }: { machine: MachineCard }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      size="small"
+      label={t('compare', { serial: serialNumber })}
+      icon={<GitCompareArrows aria-hidden="true" />}
+      onClick={() => void navigate({ to: '/compare', search: { hostId } })}
+    />
   );
 }
 
