@@ -108,8 +108,7 @@ function Words({ machine }: { machine: ChosenMachine }) {
       <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
         <span className="wrap-anywhere max-w-full font-mono text-ink">{machine.serialNumber}</span>
         <span>
-          <span className="sr-only">{t('proof')} </span>
-          {t(PROOF_KEYS[machine.proof])}
+          {t('proof')} {t(PROOF_KEYS[machine.proof])}
         </span>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Suspense, lazy } from 'react';
 import { useFormats } from '../../../client/formats.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { StatusChip } from '../../../ui/text/status-chip.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import type { Machine } from '../machines.data.ts';
 import { useTexts } from '../machines.texts.ts';
 import { usePaperPieces } from './lazy-table.ts';
@@ -41,22 +41,14 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
           )}
         </p>
         {machine.options.length > 0 && <Options options={machine.options} />}
-        <p className="figures flex flex-wrap gap-x-4 gap-y-1">
-          {fits > 0 && (
-            <StatusChip isBare status="fits">
-              {t('countFits', { count: fits })}
-            </StatusChip>
-          )}
-          {not > 0 && (
-            <StatusChip isBare status="doesNotFit">
-              {t('countNot', { count: not })}
-            </StatusChip>
-          )}
-          {unknown > 0 && (
-            <StatusChip isBare status="unknown">
-              {t('countUnknown', { count: unknown })}
-            </StatusChip>
-          )}
+        <p className="figures text-14 text-ink-soft">
+          {[
+            fits > 0 && t('countFits', { count: fits }),
+            not > 0 && t('countNot', { count: not }),
+            unknown > 0 && t('countUnknown', { count: unknown }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -71,6 +63,11 @@ export function PartsListHead({ machine, rows }: { machine: Machine; rows: reado
           <QrCode aria-hidden="true" className="size-4" />
           {t('label')}
         </Anchor>
+        <ShareButton
+          label={t('share')}
+          copiedLabel={t('linkCopied')}
+          title={`${machine.model} ${machine.serialNumber}`}
+        />
         <div className="hidden desk:block">{paper && <paper.PrintButton />}</div>
       </div>
     </header>
