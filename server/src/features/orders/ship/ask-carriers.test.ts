@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dhlEvent, type DhlStandIn, startDhl } from '../../../../test/providers/dhl-stand-in.ts';
 import { makeOrder } from '../orders.make.ts';
 import { askCarriers } from './ask-carriers.ts';
-import { type AtDesk, detailOf, openAtDesk, send } from './shipping.make.ts';
+import { asDesk, type AtDesk, detailOf, openAtDesk, send } from './shipping.make.ts';
 
 const { shipping } = calls;
 let it: AtDesk;
@@ -72,6 +72,31 @@ describe('product §7 tracking through carriers', () => {
     await clockOf(orderNo, 0);
     await askCarriers(it.shop);
     expect(await events(orderNo, buyer.token)).toHaveLength(3);
+    expect((await detailOf(it, orderNo, buyer)).batches).toMatchObject([{ status: 'delivered' }]);
+  });
+
+  test('what a carrier says of a code that was put right while he was asked is said of another parcel', async () => {
+    const { orderNo, buyer } = await makeOrder(it);
+    await send(it, orderNo, { carrier: 'dhl', trackingCode: 'OLD-1' });
+    const { carriers, db } = it.shop;
+    const asked: string[] = [];
+    const track = async ({ trackingCode }: { trackingCode: string }) => {
+      asked.push(trackingCode);
+      if (trackingCode === 'OLD-1')
+        await it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', trackingCode: 'NEW-1' }, asDesk(it));
+      return trackingCode.endsWith('-1')
+        ? [{ mark: 'x', at: new Date(), status: 'delivered' as const, place: 'Oslo', text: null }]
+        : [];
+    };
+    const slow = { name: 'dhl' as const, pauseMinutes: 60, track };
+    await askCarriers({ db, carriers: { ...carriers, asked: [slow] } });
+    expect(await events(orderNo, buyer.token)).toEqual([]);
+    expect((await detailOf(it, orderNo, buyer)).batches).toMatchObject([
+      { status: 'inTransit', trackingCode: 'NEW-1' },
+    ]);
+    // The new one is asked for without a pause.
+    await askCarriers({ db, carriers: { ...carriers, asked: [slow] } });
+    expect(asked).toContain('NEW-1');
     expect((await detailOf(it, orderNo, buyer)).batches).toMatchObject([{ status: 'delivered' }]);
   });
 

@@ -5,7 +5,7 @@ import type { Shop } from '../../../platform/shop.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { lockFree } from '../life/order-moves.store.ts';
 import { type DueShipment, readDue } from './tracking.reads.ts';
-import { isUnderWay, keepReports, noteUnanswered } from './tracking.store.ts';
+import { isUnderWay, keepReports, lockAsked, noteUnanswered } from './tracking.store.ts';
 
 const AT_ONCE = 20;
 
@@ -32,6 +32,8 @@ async function askFor(db: Shop['db'], carrier: Carrier, shipment: DueShipment): 
   await inTransaction(db, async (trx) => {
     // In hand elsewhere: it is asked again after its pause.
     const order = await lockFree(trx, shipment.orderId);
+    // The desk put its code right meanwhile: what was said is said of another parcel, and the new one is asked for next.
+    if (!(await lockAsked(trx, carrier, shipment))) return;
     await keepReports(trx, shipment.shipmentId, reports);
     const arrival = reports.find((report) => report.status === 'delivered');
     if (!order || !arrival) return;

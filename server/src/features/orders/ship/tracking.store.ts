@@ -1,6 +1,19 @@
 // Keeps what carriers say, each report once (product §7 Tracking).
 import type { Db, Trx } from '../../../platform/db/db.ts';
-import type { CarrierReport } from '../../../platform/outside/carriers/carrier.ts';
+import type { Carrier, CarrierReport, TrackedShipment } from '../../../platform/outside/carriers/carrier.ts';
+import { carriersCode } from './tracking.reads.ts';
+
+/** Locks a batch that still goes by the code its carrier was asked by; false where it was put right meanwhile. */
+export async function lockAsked(
+  trx: Trx,
+  { name }: Pick<Carrier, 'name'>,
+  { shipmentId, trackingCode }: Pick<TrackedShipment, 'shipmentId' | 'trackingCode'>,
+): Promise<boolean> {
+  const rows = await trx`
+    select from shipments s join orders o on o.id = s.order_id
+    where s.id = ${shipmentId} and s.carrier = ${name} and ${carriersCode(trx)} = ${trackingCode} for update of s`;
+  return rows.length > 0;
+}
 
 /** Keeps the reports of a batch; one that is known already is left as it is. Of a code that was put right all is said anew. */
 export async function keepReports(trx: Trx, shipmentId: number, reports: readonly CarrierReport[]): Promise<void> {
