@@ -216,7 +216,8 @@ export const shippingCalls = {
     refuses: deskRefusals,
   }),
   correctTracking: post('/office/shipment/correct', {
-    about: 'Puts right who carries a batch on its way and by which code; the buyer is mailed the new one.',
+    about:
+      'Puts right who carries a batch on its way and by which code; the buyer is mailed a new one. Saved as it stood, nothing changes.',
     input: z.strictObject({
       ...WhichBatch,
       carrier: z.enum(CARRIERS),
@@ -225,6 +226,7 @@ export const shippingCalls = {
     }),
     result: z.object({ orderNo: z.string(), carrier: z.enum(CARRIERS), trackingCode: z.string() }),
     access: 'officeOrders',
+    idempotent: true,
     refuses: [...deskRefusals, 'trackingCodeTaken'],
   }),
   track: get('/dhl/track', {

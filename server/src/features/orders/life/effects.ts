@@ -58,7 +58,9 @@ export const doEffect: Record<Effect, Do> = {
   noteDelivery: (trx, { id }, { facts }) => noteDelivery(trx, id, facts),
   openReturnWindow: (trx, { id }) => openReturnWindow(trx, id),
   grantStoreCredit,
-  remindApprover: (trx, { id }, { event }) => enqueue(trx, ORDER_MAIL_JOB, { orderId: id, event }),
+  // Each reminder is told, not the first alone.
+  remindApprover: (trx, { id }, { event }) =>
+    enqueue(trx, ORDER_MAIL_JOB, { orderId: id, event, saidAt: new Date().toISOString() }),
   sendMail: (trx, { id }, { event, reason, facts }) =>
     enqueue(trx, ORDER_MAIL_JOB, {
       orderId: id,

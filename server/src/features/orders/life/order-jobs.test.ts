@@ -21,8 +21,8 @@ async function mailFor(orderId: number, email: string) {
   return mail;
 }
 /** Mails an event as the worker does, to each of several readers by a job of his own. */
-async function mailAll(orderId: number, event: string): Promise<void> {
-  await mailOrder(it.shop, { orderId, event });
+async function mailAll(orderId: number, event: string, more: Record<string, unknown> = {}): Promise<void> {
+  await mailOrder(it.shop, { orderId, event, ...more });
   const jobs = await it.shop.db<{ facts: Record<string, unknown> }[]>`
     update outbox set done_at = now()
     where job = 'orderMail' and facts ->> 'orderId' = ${String(orderId)} and facts ? 'to' and done_at is null returning facts`;
@@ -246,7 +246,12 @@ test('product §7 who can clear an order is reminded after 3 and 10 days: its ma
   expect([await reminders(), await reminders()]).toEqual([1, 1]);
   await setBack(orderId, 'placed_at', '7 days');
   expect([await reminders(), await reminders()]).toEqual([2, 2]);
-  await mailAll(orderId, 'approvalReminder');
+  const jobs = await db<{ facts: Record<string, unknown> }[]>`
+    select facts from outbox where job = 'orderMail' and facts->>'event' = 'approvalReminder' and facts->>'orderId' = ${String(orderId)}`;
+  for (const { facts } of [...jobs, ...jobs]) await mailAll(orderId, 'approvalReminder', facts);
+  const { items } = (await it.ask(calls.notices.noticeList, {}, { token: buyer.token })).result;
+  // Each reminder stands among his notices, once.
+  expect(items.filter(({ name }) => name === `Order ${orderNo} still waits for your approval`)).toHaveLength(2);
   const mails = await db<{ recipient: string; bodyText: string }[]>`
     select recipient, body_text from mailbox where recipient in (${buyer.email}, ${desk.email}, ${catalogue.email}, ${technician.email})`;
   const linkOf = new Map(mails.map((mail) => [mail.recipient, mail.bodyText.split('\n').at(-1)]));

@@ -24,7 +24,8 @@ export async function mailOrder(shop: Shop, facts: Record<string, unknown>): Pro
   const readers = facts['to'] === undefined ? all : all.filter(({ userId }) => userId === facts['to']);
   const reason = typeof facts['reason'] === 'string' ? facts['reason'] : null;
   const batchNo = typeof facts['batchNo'] === 'number' ? facts['batchNo'] : null;
-  for (const reader of readers) await sendTo(shop, reader, { event, reason, batchNo });
+  const saidAt = typeof facts['saidAt'] === 'string' ? facts['saidAt'] : null;
+  for (const reader of readers) await sendTo(shop, reader, { event, reason, batchNo, saidAt });
 }
 
 async function readReaders(db: Db, orderId: number, event: MailedEvent): Promise<MailReader[]> {
@@ -35,8 +36,8 @@ async function readReaders(db: Db, orderId: number, event: MailedEvent): Promise
 type Facts = Record<string, unknown> & { orderId: number; event: MailedEvent };
 
 async function mailEach(db: Db, readers: readonly MailReader[], facts: Facts): Promise<void> {
-  const { orderId, event, batchNo } = facts;
-  const what = `${orderId} ${event} ${typeof batchNo === 'number' ? batchNo : ''}`;
+  const { orderId, event, batchNo, saidAt } = facts;
+  const what = `${orderId} ${event} ${typeof batchNo === 'number' ? batchNo : ''} ${typeof saidAt === 'string' ? saidAt : ''}`;
   await inTransaction(db, async (trx) => {
     for (const { userId: to } of readers)
       await enqueue(trx, ORDER_MAIL_JOB, { ...facts, to }, { uniqueKey: `${what} ${to}` });
@@ -53,9 +54,13 @@ export async function mailRefund(shop: Shop, facts: Record<string, unknown>): Pr
   for (const reader of await readMaker(shop.db, refund.orderId)) await sendTo(shop, reader, told);
 }
 
-type Told = { event: MailedEvent; refundId?: number } & Pick<OrderMail, 'reason' | 'batchNo' | 'givenBack'>;
+/** `saidAt` tells one saying of what is said several times from the other, such as a second reminder. */
+type Told = { event: MailedEvent; refundId?: number; saidAt?: string | null } & Pick<
+  OrderMail,
+  'reason' | 'batchNo' | 'givenBack'
+>;
 
-async function sendTo(shop: Shop, reader: MailReader, { refundId, ...told }: Told): Promise<void> {
+async function sendTo(shop: Shop, reader: MailReader, { refundId, saidAt, ...told }: Told): Promise<void> {
   const order = await readFor(shop.db, reader);
   // What has moved on before its mail could be sent is not told any more.
   if (!order || !isMailed(told.event, order.status)) return;
@@ -67,7 +72,7 @@ async function sendTo(shop: Shop, reader: MailReader, { refundId, ...told }: Tol
     { ...reader, companyId: isDesk ? null : reader.companyId },
     {
       kind: 'order',
-      key: ['order', orderNo, told.event, told.batchNo ?? refundId ?? ''].join(' '),
+      key: ['order', orderNo, told.event, told.batchNo ?? refundId ?? '', ...(saidAt ? [saidAt] : [])].join(' '),
       path,
       mailIn: (language) => writeOrderMail({ ...mail, language }),
       newsIn: (language) => noticeLines({ ...mail, language }),

@@ -13,6 +13,7 @@ const MAILED = [
   'approvalReminder',
   'approvalExpired',
   'dispatch',
+  'trackingCorrected',
   'delivered',
   'confirmReceipt',
   'receiptOverdue',

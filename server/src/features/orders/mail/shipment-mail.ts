@@ -1,4 +1,4 @@
-// What the mails of a dispatch and a delivery say of what travelled: carrier, tracking code and packing list, no prices (product §7: mails of each step).
+// What the mails of a dispatch, a corrected code and a delivery say of what travelled: carrier, tracking code and packing list, no prices (product §7: mails of each step).
 import type { OrderDetail } from '@outrigger/contract';
 import { dayIn, type OrderMail } from './order-mail.ts';
 import { mailTexts } from './order-mail-texts.ts';
@@ -13,7 +13,8 @@ const CARRIER_NAMES: Record<string, string> = { dhl: 'DHL' };
 
 /** What left or arrived; null in a mail about anything else. */
 export function shipmentIn({ order, event, batchNo, language }: OrderMail): ShipmentInMail | null {
-  if (event !== 'dispatch' && event !== 'delivered') return null;
+  const isUnderWay = event === 'dispatch' || event === 'trackingCorrected';
+  if (!isUnderWay && event !== 'delivered') return null;
   const words = mailTexts[language];
   const gone = order.batches.filter(
     (batch) => batch.dispatchedAt !== null && (batchNo === null || batch.batchNo === batchNo),
@@ -25,7 +26,7 @@ export function shipmentIn({ order, event, batchNo, language }: OrderMail): Ship
     [words.batch, isOneOfSeveral ? `${batchNo} / ${order.batches.length}` : null],
     [words.carrier, first.carrierName ?? (first.carrier && CARRIER_NAMES[first.carrier])],
     [words.tracking, first.trackingCode],
-    [words.expected, event === 'dispatch' && first.estimatedDelivery ? dayIn(language, first.estimatedDelivery) : null],
+    [words.expected, isUnderWay && first.estimatedDelivery ? dayIn(language, first.estimatedDelivery) : null],
     [words.stillToCome, stillToCome(order)],
     [words.next, event === 'delivered' ? words.confirm : null],
   ];

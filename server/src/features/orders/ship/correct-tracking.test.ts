@@ -7,7 +7,7 @@ import { makeOrder, newKey } from '../orders.make.ts';
 import { askCarriers } from './ask-carriers.ts';
 import { asDesk, type AtDesk, detailOf, mailsOf, openAtDesk, orderOfTwo, send } from './shipping.make.ts';
 
-const { shipping, queue } = calls;
+const { shipping, queue, notices } = calls;
 let it: AtDesk;
 let dhl: DhlStandIn;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => dhl.close());
 
 const correct = (orderNo: string, given: Record<string, unknown>) =>
-  it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', ...given }, { token: it.desk.token });
+  it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', ...given }, asDesk(it));
 const shownToDesk = async (orderNo: string, batchNo?: number) =>
   (await it.ask(shipping.officeShipment, { orderNo, batchNo }, asDesk(it))).result;
 const stuck = async () =>
@@ -66,6 +66,17 @@ test('product §8 a mistyped code is put right: the new one is asked for and mai
   await askCarriers(it.shop);
   expect((await shownToDesk(orderNo, batchNo)).tracking[0]?.events).toHaveLength(1);
   expect((await mailsOf(it, orderNo, buyer.email)).at(-1)?.bodyText).toContain(`Tracking code: ${right}`);
+  // The reader's notices name the new parcel, too, however often it is put right, and do not say that it left anew.
+  const third = `3-${newKey()}`;
+  await correct(orderNo, { batchNo, trackingCode: third });
+  const subjects = (await mailsOf(it, orderNo, buyer.email)).map((mail) => mail.subject);
+  expect(subjects).toContain(`Order ${orderNo} has a new tracking code`);
+  const asReader = { token: buyer.token };
+  const { items } = (await it.ask(notices.noticeList, { pageSize: 50 }, asReader)).result;
+  const told = items.filter(({ name }) => name === `Order ${orderNo} has a new tracking code`);
+  expect(told).toHaveLength(2);
+  const newest = (await it.ask(notices.noticeDetail, { id: Math.max(...told.map(({ id }) => id)) }, asReader)).result;
+  expect(newest.body).toContain(`Tracking code: ${third}`);
   // The batches of this order travel apart, so it has to be said which.
   expect((await correct(orderNo, { trackingCode: `X-${newKey()}` })).reason).toBe('orderNotAllowed');
 });
@@ -83,11 +94,31 @@ test('product §8 what goes together is corrected as one; what has not left or h
   expect((await correct('OR-NONE', { trackingCode })).reason).toBe('orderNotFound');
   const support = await makeAdministrator(it.shop.db, ['support']);
   for (const { token } of [buyer, support])
-    expect((await it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', trackingCode }, { token })).status).toBe(
-      403,
-    );
+    expect(
+      (await it.ask(shipping.correctTracking, { orderNo, carrier: 'dhl', trackingCode }, { token, key: newKey() }))
+        .status,
+    ).toBe(403);
   await it.ask(shipping.deliverBatch, { orderNo }, asDesk(it));
   expect((await correct(orderNo, { trackingCode })).reason).toBe('orderNotAllowed');
+});
+
+test('product §8 saved as it stood, or with the carrier’s name alone, the parcel keeps its way and nobody is mailed', async () => {
+  const { orderNo, buyer } = await makeOrder(it);
+  const [trackingCode, key] = [`K-${newKey()}`, newKey()];
+  dhl.shipments.set(trackingCode, { events: [dhlEvent('2026-03-02T17:45:00Z', 'transit', 'Oslo', 'Sorted')] });
+  await send(it, orderNo, { carrier: 'dhl', trackingCode });
+  await askCarriers(it.shop);
+  const input = { orderNo, carrier: 'dhl', trackingCode };
+  for (const _ of [1, 2])
+    expect((await it.ask(shipping.correctTracking, input, { token: it.desk.token, key })).code).toBe(200);
+  expect((await shownToDesk(orderNo)).tracking).toMatchObject([{ events: [{ place: 'Oslo' }] }]);
+  expect(await mailsOf(it, orderNo, buyer.email)).toHaveLength(1);
+  const { orderNo: other, buyer: reader } = await makeOrder(it);
+  const theirs = `VD-${newKey()}`;
+  await send(it, other, { carrier: 'other', carrierName: 'Van Dik', trackingCode: theirs });
+  await correct(other, { carrier: 'other', carrierName: 'Van Dijk', trackingCode: theirs });
+  expect(await shownToDesk(other)).toMatchObject({ carrierName: 'Van Dijk', trackingCode: theirs });
+  expect(await mailsOf(it, other, reader.email)).toHaveLength(1);
 });
 
 test('product §8 what should have arrived a week ago waits for the desk, and so does what nobody expects any more', async () => {

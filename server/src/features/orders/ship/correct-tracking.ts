@@ -2,20 +2,22 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/db/db.ts';
+import { inTransaction, type Trx } from '../../../platform/db/db.ts';
+import type { Answering } from '../../../platform/http/serve.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { refuse, refuseFields } from '../../../platform/refuse.ts';
 import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
 import { lockOrder } from '../life/order-moves.store.ts';
 import { isTrackingCodeTaken } from './dispatch-batch.store.ts';
-import { lockUnderWay, writeTracking } from './correct-tracking.store.ts';
+import { lockUnderWay, type UnderWay, writeCarrierName, writeTracking } from './correct-tracking.store.ts';
 
 type Correct = typeof calls.shipping.correctTracking;
 
-/** Corrects one batch on its way, or all of an order that goes together; the buyer is mailed the new code. */
+/** Corrects one batch on its way, or all of an order that goes together; the buyer is mailed a new code. */
 export async function correctTracking(
   { db, shop, caller, requestId }: SignedInContext,
   { orderNo, batchNo, carrier, carrierName, trackingCode }: ParsedOf<Correct>,
+  { keep }: Answering,
 ): Promise<ResultOf<Correct>> {
   if (!shop.carriers.offered.includes(carrier)) refuseFields([{ field: 'carrier', problem: 'choice' }]);
   return await inTransaction(db, async (trx) => {
@@ -26,13 +28,14 @@ export async function correctTracking(
     const [first] = before;
     if (!first || (order.shipMode === 'batches' && which === null))
       refuse('orderNotAllowed', { orderNo, status: order.status, event: 'correctTracking' });
-    const ids = before.map((one) => one.id);
-    if (await isTrackingCodeTaken(trx, { carrier, trackingCode, except: ids }))
+    if (await isTrackingCodeTaken(trx, { carrier, trackingCode, except: before.map((one) => one.id) }))
       refuse('trackingCodeTaken', { code: trackingCode });
     const named = carrier === 'other' ? (carrierName ?? null) : null;
-    await writeTracking(trx, { ids, isWhole: which === null, carrier, carrierName: named, trackingCode });
-    const told = which === null ? {} : { batchNo: which };
-    await enqueue(trx, ORDER_MAIL_JOB, { orderId: order.id, event: 'dispatch', ...told });
+    const isOtherParcel = await writeChanged(trx, before, { carrier, named, trackingCode, isWhole: which === null });
+    if (isOtherParcel) {
+      const facts = { orderId: order.id, event: 'trackingCorrected', saidAt: new Date().toISOString() };
+      await enqueue(trx, ORDER_MAIL_JOB, { ...facts, ...(which === null ? {} : { batchNo: which }) });
+    }
     await audit(trx, {
       action: 'correctTracking',
       userId: caller.userId,
@@ -42,6 +45,27 @@ export async function correctTracking(
       after: { carrier: named ?? carrier, trackingCode },
       requestId,
     });
-    return { orderNo, carrier, trackingCode };
+    const corrected = { orderNo, carrier, trackingCode };
+    await keep(trx, corrected);
+    return corrected;
   });
+}
+
+// Where carrier and code stand as they stood, what was reported of the parcel stays.
+async function writeChanged(
+  trx: Trx,
+  before: readonly UnderWay[],
+  to: { carrier: string; named: string | null; trackingCode: string; isWhole: boolean },
+): Promise<boolean> {
+  const coded = before
+    // Of what goes together, each batch after the first has its number hung on.
+    .map((one) => ({
+      ...one,
+      code: to.isWhole && one.batchNo > 1 ? `${to.trackingCode}-${one.batchNo}` : to.trackingCode,
+    }))
+    .filter((one) => one.carrier !== to.carrier || one.trackingCode !== one.code);
+  await writeTracking(trx, to.carrier, coded);
+  const ids = before.map((one) => one.id);
+  await writeCarrierName(trx, ids, to.named);
+  return coded.length > 0;
 }

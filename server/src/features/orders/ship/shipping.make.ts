@@ -62,7 +62,7 @@ export async function orderOfTwo(it: TestShop, given: { shipMode?: string; buyer
 export async function mailsOf(it: TestShop, orderNo: string, email: string) {
   const jobs = await it.shop.db<{ facts: Record<string, unknown> }[]>`
     select b.facts from outbox b join orders o on o.id = (b.facts->>'orderId')::bigint
-    where b.job = 'orderMail' and o.order_no = ${orderNo} and b.facts->>'event' in ('dispatch', 'delivered') order by b.id`;
+    where b.job = 'orderMail' and o.order_no = ${orderNo} and b.facts->>'event' in ('dispatch', 'trackingCorrected', 'delivered') order by b.id`;
   for (const { facts } of jobs) await mailOrder(it.shop, facts);
   return await it.shop.db<{ subject: string; bodyText: string }[]>`
     select subject, body_text from mailbox where recipient = ${email} and subject like ${`%${orderNo}%`} order by id`;

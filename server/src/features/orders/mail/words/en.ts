@@ -17,6 +17,7 @@ export const en: MailTexts = {
     approvalReminder: 'Order {orderNo} still waits for your approval',
     approvalExpired: 'Order {orderNo} is canceled: it was not approved in time',
     dispatch: 'Order {orderNo} is on its way',
+    trackingCorrected: 'Order {orderNo} has a new tracking code',
     delivered: 'Order {orderNo}: your parts have arrived',
     confirmReceipt: 'Order {orderNo} is completed',
     receiptOverdue: 'Order {orderNo} is completed: nobody confirmed receipt in time',

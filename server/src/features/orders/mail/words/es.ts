@@ -17,6 +17,7 @@ export const es: MailTexts = {
     approvalReminder: 'El pedido {orderNo} sigue pendiente de su aprobación',
     approvalExpired: 'El pedido {orderNo} está cancelado: no se aprobó a tiempo',
     dispatch: 'El pedido {orderNo} está en camino',
+    trackingCorrected: 'El pedido {orderNo} tiene un nuevo código de seguimiento',
     delivered: 'Pedido {orderNo}: sus repuestos han llegado',
     confirmReceipt: 'El pedido {orderNo} está completado',
     receiptOverdue: 'El pedido {orderNo} está completado: nadie confirmó la recepción a tiempo',

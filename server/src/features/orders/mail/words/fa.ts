@@ -17,6 +17,7 @@ export const fa: MailTexts = {
     approvalReminder: 'La commande {orderNo} attend toujours votre approbation',
     approvalExpired: 'La commande {orderNo} est annulée\u00a0: elle n’a pas été approuvée à temps',
     dispatch: 'La commande {orderNo} est en route',
+    trackingCorrected: 'La commande {orderNo} a un nouveau numéro de suivi',
     delivered: 'Commande {orderNo} : vos pièces sont arrivées',
     confirmReceipt: 'La commande {orderNo} est terminée',
     receiptOverdue: 'La commande {orderNo} est terminée\u00a0: personne n’a confirmé la réception à temps',

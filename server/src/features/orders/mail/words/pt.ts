@@ -17,6 +17,7 @@ export const pt: MailTexts = {
     approvalReminder: 'O pedido {orderNo} ainda aguarda a sua aprovação',
     approvalExpired: 'O pedido {orderNo} foi cancelado: não foi aprovado a tempo',
     dispatch: 'O pedido {orderNo} está a caminho',
+    trackingCorrected: 'O pedido {orderNo} tem um novo código de rastreamento',
     delivered: 'Pedido {orderNo}: suas peças chegaram',
     confirmReceipt: 'O pedido {orderNo} está concluído',
     receiptOverdue: 'O pedido {orderNo} está concluído: ninguém confirmou o recebimento a tempo',
