@@ -1,6 +1,6 @@
 // What carriers said of the batches of an order, and which batches are to be asked for (product §7 Tracking).
 import type { Language, ResultOf, calls } from '@outrigger/contract';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
 import { type Fragment, langOfName, namedIn } from '../../../platform/db/localized-name.ts';
 import type { Carrier, TrackedShipment } from '../../../platform/outside/carriers/carrier.ts';
 
@@ -35,7 +35,7 @@ export async function readTracked(
 }
 
 /** The number as the carrier gave it, of shipments s of orders o: batches that go together share one, and ours tells them apart by what is hung on. */
-export const carriersCode = (db: Db): Fragment => db`
+export const carriersCode = (db: Db | Trx): Fragment => db`
   case when o.ship_mode = 'together' and s.batch_no > 1 and right(s.tracking_code, length('-' || s.batch_no)) = '-' || s.batch_no
     then left(s.tracking_code, -length('-' || s.batch_no)) else s.tracking_code end`;
 
