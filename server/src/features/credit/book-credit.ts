@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import type { Answering } from '../../platform/http/serve.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
-import { isCurrency, readDeskLine } from './credit-desk.reads.ts';
+import { isCurrency, readDeskLine, readPaid } from './credit-desk.reads.ts';
 import { mostBookable } from './credit.rules.ts';
 import { lockCreditLines, lockStoreCredit, writeMovements } from './credit.store.ts';
 import { adjustStoreCredit, payPosted } from './ledger.rules.ts';
@@ -25,7 +25,8 @@ export async function bookCredit(
     const line = (await lockCreditLines(trx, [companyId])).find((one) => one.currency === currency);
     const saved = (await lockStoreCredit(trx, [companyId])).find((one) => one.currency === currency);
     if (!(await readDeskLine(trx, companyId, currency))) refuse('notFound');
-    const most = mostBookable(line, saved?.availableMinor ?? 0, { what, amountMinor });
+    const paidMinor = await readPaid(trx, companyId, currency);
+    const most = mostBookable({ line, savedMinor: saved?.availableMinor ?? 0, paidMinor }, { what, amountMinor });
     if (Math.abs(amountMinor) > most) refuse('bookingTooLarge', { most: minorToText(most), currency });
     await writeMovements(trx, [
       MOVEMENTS[what]({ companyId, orderId: null, currency, userId, amountMinor, note: reason }),

@@ -94,6 +94,15 @@ export async function readLineHistory(db: Db, companyId: number, currency: strin
   }));
 }
 
+/** What is booked as paid on a line less what was taken back of it, in minor units. */
+export async function readPaid(trx: Trx, companyId: number, currency: string): Promise<number> {
+  const [row] = await trx<{ paidMinor: number }[]>`
+    select coalesce(-sum(e.amount_minor), 0)::bigint as paid_minor
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
+    where a.company_id = ${companyId} and a.currency = ${currency} and a.kind = 'posted' and t.kind = 'payment'`;
+  return row?.paidMinor ?? 0;
+}
+
 /** Whether the shop sells in this currency. */
 export async function isCurrency(trx: Trx, currency: string): Promise<boolean> {
   const rows = await trx`select 1 from currencies where code = ${currency} and is_offered`;

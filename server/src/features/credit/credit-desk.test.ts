@@ -117,7 +117,9 @@ test('product §7 a payment frees the line, store credit is given, both are take
   const key = newKey();
   expect((await book('payment', '10.00', key)).result).toMatchObject({ posted: { amount: less(owed, 10) } });
   expect((await book('payment', '10.00', key)).status).toBe(200);
+  expect((await book('payment', '-10.01')).facts).toEqual({ most: '10.00', currency: 'USD' });
   await book('payment', '-4.00');
+  expect((await book('payment', '-6.01')).facts).toEqual({ most: '6.00', currency: 'USD' });
   await book('storeCredit', '7.50');
   expect((await book('storeCredit', '-8.00')).facts).toMatchObject({ most: '7.50' });
   const last = await book('storeCredit', '-1.50');

@@ -26,15 +26,19 @@ export interface Booking {
   amountMinor: number;
 }
 
-/** The most that may be booked this way, in minor units: never more than is posted is paid, nor taken back than fits. */
-export function mostBookable(
-  line: Pick<CreditLine, 'limitMinor' | 'heldMinor' | 'postedMinor'> | undefined,
-  savedMinor: number,
-  { what, amountMinor }: Booking,
-): number {
+/** What a booking finds, in minor units: the line, the store credit, and what is booked as paid on the line less what was taken back. */
+export interface BookedOn {
+  line: Pick<CreditLine, 'limitMinor' | 'heldMinor' | 'postedMinor'> | undefined;
+  savedMinor: number;
+  paidMinor: number;
+}
+
+/** The most that may be booked this way, in minor units: never more than is posted is paid, nor taken back than was paid and fits. */
+export function mostBookable({ line, savedMinor, paidMinor }: BookedOn, { what, amountMinor }: Booking): number {
   if (what === 'storeCredit') return amountMinor > 0 ? GREATEST_MINOR - savedMinor : savedMinor;
   if (!line) return 0;
-  return Math.max(0, amountMinor > 0 ? line.postedMinor : line.limitMinor - line.heldMinor - line.postedMinor);
+  if (amountMinor > 0) return Math.max(0, line.postedMinor);
+  return Math.max(0, Math.min(paidMinor, line.limitMinor - line.heldMinor - line.postedMinor));
 }
 
 /** How full the line would be, in whole percent; a line of nothing is full. */
