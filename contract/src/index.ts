@@ -70,6 +70,7 @@ export * from './option-rule.ts';
 export * from './part-list.ts';
 export * from './payment-providers.ts';
 export * from './quantity-text.ts';
+export * from './line-machines.ts';
 export * from './refusals.ts';
 export * from './supersession/index.ts';
 export * from './code-in-text.ts';

@@ -86,6 +86,9 @@ export const Plan = z.object({
   total: HiddenMoney,
 });
 
+/** How many pieces of a line are for which machine; the rest is for none. */
+export const LineMachines = z.optional(z.array(z.object({ serialNumber: z.string(), quantity: z.number() })));
+
 const OrderLine = z.object({
   lineNo: z.number(),
   code: z.string(),
@@ -102,6 +105,7 @@ const OrderLine = z.object({
   total: HiddenMoney,
   priceList: z.optional(z.nullable(z.string())),
   machineSerial: z.nullable(z.string()),
+  machines: LineMachines,
   hostId: z.nullable(z.number()),
   /** Where the part is an item in the book of the machine, in the order's own view. */
   place: z.optional(z.nullable(z.object({ figureId: z.number(), itemNo: z.string() }))),

@@ -5,7 +5,7 @@ import { line, LineNo, listOf, NameLang, Page, pageSize, Quantity } from '../fie
 import { LanguageCode } from '../language-code.ts';
 import { limits } from '../limits.ts';
 import type { RefusalName } from '../refusals.ts';
-import { OrderNo, OrderStatus } from './order-shapes.ts';
+import { LineMachines, OrderNo, OrderStatus } from './order-shapes.ts';
 
 /** Who carries batches, as plain words: `simulated` is the demo's own, `other` whoever else, by the name the desk types. */
 export const CARRIERS = ['dhl', 'simulated', 'other'] as const;
@@ -62,6 +62,7 @@ const PackedLine = z.object({
   nameLang: NameLang,
   reference: z.nullable(z.string()),
   machineSerial: z.nullable(z.string()),
+  machines: LineMachines,
   quantity: z.number(),
   /** Pieces of it that its warehouse does not hold; 0 of what has left. */
   missing: z.number(),

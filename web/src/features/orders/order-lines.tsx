@@ -1,6 +1,6 @@
 // The lines of an order as they were sold: part, fit when ordered, quantity, price, promise date (spec §3 Order; product §7).
 import { PartPicture } from '../parts/index.ts';
-import type { OrderDetail } from '@outrigger/contract';
+import { lineMachines, type OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import { inLanguage } from '../../client/formats.ts';
 import { useLanguage } from '../../client/texts.ts';
@@ -74,7 +74,7 @@ function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
             <StatusChip status={line.verdict} isBare>
               {t(VERDICTS[line.verdict])}
             </StatusChip>
-            <span className="font-mono text-ink">{line.machineSerial}</span>
+            <span className="font-mono text-ink">{lineMachines(line)}</span>
             {line.place && line.hostId !== null && (
               <TextLink
                 href={figureHref({ figureId: line.place.figureId, hostId: line.hostId, item: line.place.itemNo })}

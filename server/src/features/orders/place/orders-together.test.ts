@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
+import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -166,4 +167,31 @@ test('product §5 the verdict of fit stays on the order line, with the machine i
     verdict: 'unknown',
     proof: 'none',
   });
+});
+
+test('product §5 an order says how many pieces of a line are for which machine, to its buyer and to the desk', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const { code } = await makePart(db);
+  const model = await makeModel(db);
+  const [one, other] = [await makeMachine(db, model), await makeMachine(db, model)];
+  const lines = [{ qty: 1, hostId: one.hostId }, { qty: 2, hostId: other.hostId }, { qty: 1 }];
+  const body = orderOf(
+    buyer,
+    lines.map((line) => ({ ...line, code })),
+  );
+  const { orderNo } = (await it.ask(makeOrder, body, { token: buyer.token, key: newKey() })).result;
+  const desk = await makeAdministrator(db, ['orders']);
+  const bySerial = (a: { serialNumber: string }, b: { serialNumber: string }) =>
+    a.serialNumber < b.serialNumber ? -1 : 1;
+  const machines = [
+    { serialNumber: one.serialNumber, quantity: 1 },
+    { serialNumber: other.serialNumber, quantity: 2 },
+  ].toSorted(bySerial);
+  const info = await it.ask(calls.orders.orderInfo, { orderNo }, { token: buyer.token });
+  const packed = await it.ask(calls.shipping.officeShipment, { orderNo }, { token: desk.token });
+  for (const { result } of [info, packed]) {
+    expect(result.lines).toMatchObject([{ quantity: 4 }]);
+    expect(result.lines[0]?.machines?.toSorted(bySerial)).toEqual(machines);
+  }
 });

@@ -82,12 +82,17 @@ const placeInBook = (db: Db) => db`(
       and il.part_id in (l.part_id, (select asked.id from parts asked where asked.code = l.change_code))
   where h.id = l.machine_id order by il.part_id = l.part_id desc, fm.chapter_id, fm.position, i.position, i.id limit 1)`;
 
+/** How many pieces of an order line `l` are for which machine, as its orderer said. */
+export const machinesOfLine = (db: Db): Fragment => db`(
+  select coalesce(jsonb_agg(jsonb_build_object('serialNumber', h.serial_number, 'quantity', m.quantity) order by h.serial_number), '[]')
+  from order_line_machines m join machines h on h.id = m.machine_id where m.order_line_id = l.id)`;
+
 /** The lines of an order. */
 export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]> {
   return await db<LineRow[]>`
     select l.line_no, l.code, l.change_code, l.name_en as name, l.name_es, l.name_pt, l.name_fr as name_fh, l.name_zh as name_cn,
       coalesce(p.image_url, '') as image_url, l.unit, l.quantity, l.unit_price_minor, l.total_minor, pl.code as price_list,
-      l.machine_serial, l.machine_id as host_id, ${placeInBook(db)} as place, l.verdict, l.proof, l.reference, l.promise_date,
+      l.machine_serial, ${machinesOfLine(db)} as machines, l.machine_id as host_id, ${placeInBook(db)} as place, l.verdict, l.proof, l.reference, l.promise_date,
       l.shipped_quantity
     from order_lines l join parts p on p.id = l.part_id left join price_lists pl on pl.id = l.price_list_id
     where l.order_id = ${orderId} order by l.line_no`;

@@ -2,6 +2,7 @@
 import type { Language, ShipmentToPack } from '@outrigger/contract';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { machinesOfLine } from '../read/order-detail.reads.ts';
 import { carriersCode } from './tracking.reads.ts';
 
 /** The order a shipment belongs to. */
@@ -70,7 +71,7 @@ export async function readPackedLines(
   { orderId, batchNos, language }: { orderId: number; batchNos: readonly number[]; language: Language },
 ): Promise<ShipmentToPack['lines']> {
   return await db<ShipmentToPack['lines']>`
-    select s.batch_no, l.line_no, l.code, ${namedAs(db, 'l', language)}, l.reference, l.machine_serial, sl.quantity,
+    select s.batch_no, l.line_no, l.code, ${namedAs(db, 'l', language)}, l.reference, l.machine_serial, ${machinesOfLine(db)} as machines, sl.quantity,
       coalesce(m.missing, 0) as missing, case when m.missing > 0 then (
         select min(d.expected_on) from inbound_deliveries d
         where d.part_id = l.part_id and d.warehouse_id = s.warehouse_id and d.received_at is null) end as expected_on,

@@ -1,5 +1,5 @@
 // Third step: the order is placed; its number, where it stands, and until when it has to be paid (spec §2 Checkout).
-import { type OrderDetail, textToMinor } from '@outrigger/contract';
+import { lineMachines, type OrderDetail, textToMinor } from '@outrigger/contract';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { inLanguage, useFormats } from '../../../client/formats.ts';
@@ -103,7 +103,9 @@ function OrderedLines({ order }: { order: OrderDetail }) {
               </span>{' '}
               <span className="wrap-anywhere inline-block max-w-full font-mono text-14">{line.code}</span>
               {line.machineSerial && (
-                <span className="block text-14 text-ink-soft">{t('forMachine', { serial: line.machineSerial })}</span>
+                <span className="block text-14 text-ink-soft">
+                  {t('forMachine', { serial: lineMachines(line) ?? '' })}
+                </span>
               )}
             </p>
             {line.promiseDate && (

@@ -1,5 +1,5 @@
 // The packing list as it is printed: what lies in the box, each line with a code that our scanner understands, in the language of who unpacks it.
-import { htmlLangOf, type Language, labelLink, orderLink } from '@outrigger/contract';
+import { htmlLangOf, type Language, labelLink, lineMachines, orderLink } from '@outrigger/contract';
 import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../client/formats.ts';
 import { QrPicture } from '../../../ui/pictures/qr-picture.tsx';
@@ -72,7 +72,7 @@ function SheetRow({ line, language }: { line: SheetLine; language: Language }) {
       <td className="wrap-anywhere py-2 pe-3">
         <p className="font-mono font-semibold">{line.code}</p>
         <p lang={line.nameLang ?? undefined}>{line.name}</p>
-        {line.machineSerial && <p className="text-ink-soft">{t('forMachine', { serial: line.machineSerial })}</p>}
+        {line.machineSerial && <p className="text-ink-soft">{t('forMachine', { serial: lineMachines(line) ?? '' })}</p>}
         {line.reference && <p className="text-ink-soft">{t('reference', { text: line.reference })}</p>}
       </td>
       <td className="py-2">

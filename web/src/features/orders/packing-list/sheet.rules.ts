@@ -11,6 +11,7 @@ export interface SheetLine {
   quantity: number;
   reference: string | null;
   machineSerial: string | null;
+  machines?: OrderDetail['lines'][number]['machines'];
 }
 
 /** All of it. */
@@ -92,8 +93,8 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
     weightGrams: sum(packed.map(({ line }) => line.weightGrams)),
     lines: packed.map(({ batch, line }) => {
       const ordered = order.lines.find((one) => one.lineNo === line.lineNo);
-      const { reference = null, machineSerial = null } = ordered ?? {};
-      return { ...line, key: `${batch.batchNo}/${line.lineNo}`, reference, machineSerial };
+      const { reference = null, machineSerial = null, machines } = ordered ?? {};
+      return { ...line, key: `${batch.batchNo}/${line.lineNo}`, reference, machineSerial, machines };
     }),
   };
 }

@@ -1,5 +1,5 @@
 // The lines of a shipment to tick off, with what is missing and, once ticked, how many are packed.
-import type { ShipmentToPack } from '@outrigger/contract';
+import { lineMachines, type ShipmentToPack } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -96,7 +96,7 @@ function LineNotes({ line, isNamingWarehouse }: { line: Line; isNamingWarehouse:
       )}
       <p className="flex flex-wrap gap-x-4 text-14 text-ink-soft empty:hidden">
         {isNamingWarehouse && <span lang={line.warehouse.nameLang ?? undefined}>{line.warehouse.name}</span>}
-        {line.machineSerial && <span>{t('forMachine', { serial: line.machineSerial })}</span>}
+        {line.machineSerial && <span>{t('forMachine', { serial: lineMachines(line) ?? '' })}</span>}
         {line.reference && <span className="wrap-anywhere">{t('reference', { text: line.reference })}</span>}
       </p>
     </>
