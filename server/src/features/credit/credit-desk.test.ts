@@ -115,8 +115,9 @@ test('product §7 a payment frees the line, store credit is given, both are take
   const above = await book('payment', '99999.00');
   expect([above.reason, above.facts]).toEqual(['bookingTooLarge', { most: owed, currency: 'USD' }]);
   const key = newKey();
-  expect((await book('payment', '10.00', key)).result).toMatchObject({ posted: { amount: less(owed, 10) } });
-  expect((await book('payment', '10.00', key)).status).toBe(200);
+  const booked = await book('payment', '10.00', key);
+  expect(booked.result).toMatchObject({ posted: { amount: less(owed, 10) } });
+  expect((await book('payment', '10.00', key)).result).toEqual(booked.result);
   expect((await book('payment', '-10.01')).facts).toEqual({ most: '10.00', currency: 'USD' });
   await book('payment', '-4.00');
   expect((await book('payment', '-6.01')).facts).toEqual({ most: '6.00', currency: 'USD' });
