@@ -1,18 +1,20 @@
-// Mails a report of a receipt to the parts desk, so that an answer goes straight to who reported, and the answer of its page to him (product §7 receipt).
-import type { Language } from '@outrigger/contract';
+// Mails a report of a receipt to the parts desk, so that an answer goes straight to who reported, and the answer to him; of what is credited the main account hears, too (product §7 receipt).
+import { documentNo, type Language, money } from '@outrigger/contract';
 import { writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readFeedbackEmail } from '../../content/index.ts';
+import { amountIn } from '../mail/order-news.ts';
 import { sendAndTell } from '../mail/send-and-tell.ts';
 import { type MailedReport, readMailedReport } from './receipt-mail.reads.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 
 /** The job: `to` says whom. */
 export async function mailReceipt(shop: Shop, facts: Record<string, unknown>): Promise<void> {
-  const report = await readMailedReport(shop.db, Number(facts['reportId']));
+  const reader = facts['to'] === 'main' ? 'main' : 'reporter';
+  const report = await readMailedReport(shop.db, Number(facts['reportId']), reader);
   if (!report) return;
   if (facts['to'] === 'desk') await mailDesk(shop, report);
-  else if (report.answer !== null && report.isActive) await mailReporter(shop, report, report.answer);
+  else if (report.answer !== null && report.isActive) await mailAnswer(shop, report, report.answer);
 }
 
 // The desk reads English; the words of who reported stay as they are.
@@ -34,7 +36,7 @@ async function mailDesk(shop: Shop, report: MailedReport): Promise<void> {
   await shop.messenger.send({ channel: 'mail', to, language: 'en', ...letter, headers: { 'Reply-To': email } });
 }
 
-async function mailReporter(shop: Shop, report: MailedReport, answer: string): Promise<void> {
+async function mailAnswer(shop: Shop, report: MailedReport, answer: string): Promise<void> {
   const { orderNo } = report;
   const path = `/details?orderNo=${encodeURIComponent(orderNo)}`;
   await sendAndTell(shop, report, {
@@ -47,15 +49,27 @@ async function mailReporter(shop: Shop, report: MailedReport, answer: string): P
       const link = { label: words.look, url: `${shop.config.publicUrl}${path}` };
       return writeLetter({ language, subject, lines: linesOf(report, answer, language), link });
     },
-    newsIn: (language) => linesOf(report, answer, language),
+    // A notice holds no amount, whoever reads it.
+    newsIn: (language) => linesOf({ ...report, maySeePrices: false }, answer, language),
   });
 }
 
-function linesOf({ quantity, code, problem, outcome }: MailedReport, answer: string, language: Language): string[] {
+function linesOf(report: MailedReport, answer: string, language: Language): string[] {
+  const { quantity, code, problem, outcome } = report;
   const words = receiptMailTexts[language];
   return [
     `${quantity} × ${code}: ${words.problem[problem]}`,
     ...(outcome ? [words.outcome[outcome]] : []),
+    ...creditOf(report, language),
     words.answer.replace('{answer}', () => answer),
   ];
+}
+
+function creditOf(report: MailedReport, language: Language): string[] {
+  const { noteNumber, creditedMinor, currency, maySeePrices } = report;
+  if (noteNumber === null || creditedMinor === null) return [];
+  const words = receiptMailTexts[language];
+  const note = words.creditNote.replace('{number}', documentNo('creditNote', noteNumber));
+  const amount = () => words.credited.replace('{amount}', () => amountIn(language, money(creditedMinor, currency)));
+  return [note, ...(maySeePrices ? [amount()] : [])];
 }

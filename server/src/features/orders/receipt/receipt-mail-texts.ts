@@ -1,10 +1,12 @@
-// The words of the mail by which whoever reported a receipt hears the parts desk's answer, in five languages.
+// The words of the mail that tells the parts desk's answer to the report of a receipt, in five languages.
 import type { Language } from '@outrigger/contract';
 
 interface ReceiptMailTexts {
   subject: string;
   problem: Record<'short' | 'damaged' | 'wrong', string>;
   outcome: Record<'replacement' | 'credited' | 'refused', string>;
+  creditNote: string;
+  credited: string;
   answer: string;
   look: string;
 }
@@ -19,6 +21,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
       credited: 'Its price is granted to you in full as store credit, without a fee.',
       refused: 'Nothing is sent or credited.',
     },
+    creditNote: 'Credit note: {number}',
+    credited: 'Store credit granted: {amount}',
     answer: 'The parts desk says: {answer}',
     look: 'View the order',
   },
@@ -30,6 +34,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
       credited: 'Se le abona su precio completo como saldo a favor, sin cargo.',
       refused: 'No se envía ni se abona nada.',
     },
+    creditNote: 'Factura de abono: {number}',
+    credited: 'Saldo a favor abonado: {amount}',
     answer: 'El departamento de repuestos responde: {answer}',
     look: 'Ver el pedido',
   },
@@ -41,6 +47,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
       credited: 'O preço é concedido por inteiro como crédito na loja, sem taxa.',
       refused: 'Nada é enviado nem creditado.',
     },
+    creditNote: 'Nota de crédito: {number}',
+    credited: 'Crédito na loja concedido: {amount}',
     answer: 'O departamento de peças responde: {answer}',
     look: 'Ver o pedido',
   },
@@ -52,6 +60,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
       credited: 'Son prix vous est accordé en entier sous forme d’avoir, sans frais.',
       refused: 'Rien n’est envoyé ni crédité.',
     },
+    creditNote: 'Facture d’avoir : {number}',
+    credited: 'Avoir accordé : {amount}',
     answer: 'Le service pièces répond : {answer}',
     look: 'Voir la commande',
   },
@@ -63,6 +73,8 @@ export const receiptMailTexts: Record<Language, ReceiptMailTexts> = {
       credited: '配件全价已转入商城余额，不扣费用。',
       refused: '不补发，也不入账。',
     },
+    creditNote: '红字发票：{number}',
+    credited: '转入商城余额：{amount}',
     answer: '配件部答复：{answer}',
     look: '查看订单',
   },

@@ -73,6 +73,7 @@ export async function settleReport(
     update receipt_reports set answer = ${answer}, outcome = ${outcome}, settled_by = ${userId}, settled_at = now()
     where id = ${id} and settled_at is null returning id, order_line_id as line_id, quantity`;
   if (row) await enqueue(trx, RECEIPT_MAIL_JOB, { reportId: id, to: 'reporter' });
+  if (row && outcome === 'credited') await enqueue(trx, RECEIPT_MAIL_JOB, { reportId: id, to: 'main' });
   return row ?? null;
 }
 

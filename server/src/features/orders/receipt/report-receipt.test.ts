@@ -41,7 +41,7 @@ const inQueue = async (orderNo: string) =>
   );
 
 /** What a report's mail to somebody says. */
-async function mailOf(orderNo: string, to: 'desk' | 'reporter') {
+async function mailOf(orderNo: string, to: 'desk' | 'reporter' | 'main') {
   const [job] = await it.shop.db<{ facts: Record<string, unknown> }[]>`
     select j.facts from outbox j join receipt_reports r on r.id = (j.facts ->> 'reportId')::bigint join orders o on o.id = r.order_id
     where j.job = ${RECEIPT_MAIL_JOB} and o.order_no = ${orderNo} and j.facts ->> 'to' = ${to} order by j.id desc limit 1`;
@@ -156,6 +156,26 @@ describe('product §7 what came short or damaged', () => {
     const [noted] = await db`
       select count(*)::int as times from audit where action = 'settleReceiptReport' and subject = ${`order ${orderNo}`}`;
     expect(noted).toEqual({ times: 2 });
+  });
+
+  test('is credited with a word to the main account, too; the amount is for who may see prices, and in no notice', async () => {
+    const order = await makeSent();
+    const { orderNo, buyer } = order;
+    const technician = await makeSubAccount(it.shop.db, buyer.companyId);
+    const [made] = (await report(order, {}, technician.token)).result;
+    const credited = { id: made?.id ?? 0, answer: 'Sorry for that.', outcome: 'credited' as const };
+    expect((await it.ask(receipt.settleReceiptReport, credited, asDesk(it))).code).toBe(200);
+    const [mine, his] = [await mailOf(orderNo, 'reporter'), await mailOf(orderNo, 'main')];
+    expect([mine?.to, his?.to]).toEqual([technician.email, buyer.email]);
+    expect(his?.text).toMatch(/Credit note: CN-\d{6}\n\nStore credit granted: \$10\.00\n/);
+    expect(mine?.text).toMatch(/Credit note: CN-\d{6}\n/);
+    expect(mine?.text).not.toContain('10.00');
+    const notices = (await it.ask(calls.notices.noticeList, {}, buyer)).result.items;
+    const told = await it.shop
+      .db`select body_en as body from notices where told_key = ${`receipt report ${made?.id} answered ${buyer.userId}`}`;
+    expect(notices.map(({ name }) => name)).toContain(`Order ${orderNo}: the parts desk has answered`);
+    expect(told[0]?.['body']).toContain('Credit note: CN-');
+    expect(told[0]?.['body']).not.toContain('10.00');
   });
 
   test('is settled once by two at once, and its pieces are credited or asked back, never both', async () => {
