@@ -137,7 +137,8 @@ function checkSameWords({ verdict, proof, reason }: Told, rows: readonly Told[])
 async function checkFleet({ hostId, parts }: Made): Promise<void> {
   const ids = parts.map(({ id }) => id).join(',');
   const wholes = await it.ask(fitOfParts, { hostId, ids }, { token: buyer.token });
-  for (const { partId, ...whole } of wholes.result) {
+  for (const { partId, verdict, proof, reason } of wholes.result) {
+    const whole = { verdict, proof, reason };
     const code = parts.find(({ id }) => id === partId)?.code ?? '';
     const { result } = await it.ask(machinesOfPart, { code }, { token: buyer.token });
     const told = result.items.map(({ verdict, proof, reason }) => ({ verdict, proof, reason }));

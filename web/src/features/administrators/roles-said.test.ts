@@ -11,12 +11,13 @@ const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'] as const;
 type Words = readonly [en: string, es: string, pt: string, fa: string, zh: string];
 /** Calls by how their path goes on after /office, each with what the words of a role call them; a call may fall under several. */
 const SAID: readonly (readonly [RegExp, Words])[] = [
-  [/^figures?($|-picture|-hotspots)/, ['figures', 'figuras', 'figuras', 'planches', '图页']],
+  [/^figures?($|-)/, ['figures', 'figuras', 'figuras', 'planches', '图页']],
   [
     /^figure-picture/,
     ['replaces the picture', 'cambia la imagen', 'troca a imagem', 'remplace l’image', '更换图页图片'],
   ],
   [/^figure-hotspots/, ['hotspots', 'zonas activas', 'áreas clicáveis', 'zones actives', '热点']],
+  [/^figure-(facts|choices)/, ['makes figures', 'crea figuras', 'cria figuras', 'crée des planches', '新建图页']],
   [/^models?3d/, ['3D models', 'modelos 3D', 'modelos 3D', 'modèles 3D', '三维模型']],
   [/^manuals?$/, ['manuals', 'manuales', 'manuais', 'manuels', '手册']],
   [/^search-miss/, ['searches', 'búsquedas', 'buscas', 'recherches', '搜索']],
@@ -35,6 +36,10 @@ const SAID: readonly (readonly [RegExp, Words])[] = [
   [/^return\//, ['returns', 'devoluciones', 'devoluções', 'retours', '退货']],
   [/^return\/credit/, ['credits', 'abona', 'credita', 'crédite', '入账']],
   [/^credit\//, ['credit lines', 'líneas de crédito', 'linhas de crédito', 'lignes de crédit', '信用额度']],
+  [
+    /^credit\/book/,
+    ['books payments', 'registra pagos', 'registra pagamentos', 'comptabilise les paiements', '登记付款'],
+  ],
   [/^currency\//, ['exchange rates', 'tipos de cambio', 'taxas de câmbio', 'taux de change', '汇率']],
   [/^seller/, ['seller', 'vendedor', 'vendedor', 'vendeur', '卖方']],
   [/^refund\//, ['refund', 'reembolso', 'reembolso', 'remboursement', '退款']],
@@ -43,6 +48,7 @@ const SAID: readonly (readonly [RegExp, Words])[] = [
   [/^subaccount\//, ['sub-accounts', 'subcuentas', 'subcontas', 'sous-comptes', '子账号']],
   [/^activity/, ['activity', 'actividad', 'atividade', 'activité', '活动记录']],
   [/^mailbox\//, ['mails', 'correos', 'e-mails', 'e-mails', '邮件']],
+  [/^newsletter/, ['newsletter', 'boletín', 'boletim', 'lettre d’information', '邮件资讯']],
   [/^inbox/, ['inbox', 'bandeja de entrada', 'caixa de entrada', 'boîte de réception', '收件箱']],
   [/^inbox\/(question|answer|close)/, ['questions', 'preguntas', 'perguntas', 'questions', '问题']],
   [/^notice/, ['notices', 'avisos', 'avisos', 'avis', '公告']],

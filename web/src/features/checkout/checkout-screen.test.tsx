@@ -53,6 +53,7 @@ test('§2 checkout goes from the address over payment to complete, and the cart 
     isMachineDown: true,
     notes: 'at the gate',
     expectedTotal: usd('50.00'),
+    expectedDates: [{ code: 'NV-1000001', by: '2026-12-04' }],
   });
   // The server has emptied its cart with the order: this browser reads it anew and sends nothing.
   await waitFor(() => expect(network.sentTo(cartCalls.cart).at(-1)?.query.get('since')).toBe('0'));
