@@ -6,7 +6,8 @@ import { readMigrationText } from './migrate.ts';
 type Found = { name: string };
 
 const SHOWN = 3;
-const MADE = /create\s+(?:table|view|materialized view|sequence)\s+(?:if not exists\s+)?([a-z_0-9]+)/gi;
+const MADE =
+  /(?:create\s+(?:table|view|materialized view|sequence)\s+(?:if not exists\s+)?|alter\s+table\s+[a-z_0-9]+\s+rename\s+to\s+)([a-z_0-9]+)/gi;
 
 /** False where a restore or a first start made the database and nothing in it, and where it is another program's. */
 export async function isShopThere(db: Db): Promise<boolean> {

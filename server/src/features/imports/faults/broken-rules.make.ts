@@ -130,6 +130,7 @@ export const OUT_OF_REACH: Record<string, string> = {
   stock_levels_reserved_check: 'what is set aside is in no file',
   inbound_deliveries_promised_check: 'what is promised is in no file',
   machines_revision_check: 'revisions of machines are in no file',
+  figures_edition_check: 'editions of figures are in no file',
   illustrations_revision_check: 'revisions of illustrations are in no file',
   notices_audience_check: 'an imported notice is for everybody',
   notices_audience_of_company: 'an imported notice is for everybody',
