@@ -17,9 +17,16 @@ const loadChosen = () => import('./book-chosen.tsx');
 const BookChosen = lazy(async () => ({ default: (await loadChosen()).BookChosen }));
 const ChosenMark = lazy(async () => ({ default: (await loadChosen()).ChosenMark }));
 
-type FilterBarProps = { machine: Machine; rows: readonly PartRow[]; filter: RowFilterState; count: number };
+type FilterBarProps = {
+  machine: Machine;
+  rows: readonly PartRow[];
+  /** Those the filter leaves in the whole book. */
+  inBook: readonly PartRow[];
+  filter: RowFilterState;
+  count: number;
+};
 
-export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
+export function FilterBar({ machine, rows, inBook, filter, count }: FilterBarProps) {
   const t = useTexts();
   return (
     <search className="contents print:hidden">
@@ -28,7 +35,7 @@ export function FilterBar({ machine, rows, filter, count }: FilterBarProps) {
         className="filter-bar sticky low:static z-15 -mx-4 flex items-center gap-2 border-line border-y bg-ground px-4 py-2 print:hidden"
       >
         <KeywordField filter={filter} />
-        <BookButton machine={machine} rows={rows} filter={filter} />
+        <BookButton machine={machine} rows={inBook} filter={filter} />
         <div className="hidden w-56 md:block">
           <TypeSelect machine={machine} filter={filter} />
         </div>
@@ -124,7 +131,7 @@ function KeywordField({ filter }: Filtering) {
   );
 }
 
-function BookButton({ machine, rows, filter }: Omit<FilterBarProps, 'count'>) {
+function BookButton({ machine, rows, filter }: Omit<FilterBarProps, 'count' | 'inBook'>) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -70,6 +70,17 @@ test('§2 the list is filtered by name and number, by type, and by what fits', a
   await waitFor(() => expect(path()).toContain('fits=1'));
 });
 
+test('the book counts what the filter leaves in each of its chapters, whichever one is looked at', async () => {
+  const { user } = await renderShop('/historyPartsList?hostId=41&chapter=1');
+  const field = await screen.findByLabelText('Filter by name or part code');
+  fireEvent.change(field, { target: { value: 'nv2000' } });
+  await user.click(screen.getByRole('button', { name: /^Chapters/ }));
+  const book = within(await screen.findByRole('dialog', { name: 'Chapters' }));
+  await book.findByRole('button', { name: /^Whole machine ?1$/ });
+  expect(book.getByRole('button', { name: /^Drive ?1$/ })).toBeDefined();
+  expect(book.getAllByRole('button', { name: /^Boom ?0$/ }).length).toBeGreaterThan(0);
+});
+
 test('product §5 the one search is asked as well, and what it alone finds stands below; what holds only some of the words is left out', async () => {
   const hit = { kind: 'part', id: 1, title: '', titleLang: null, subtitle: null, subtitleLang: null, image: null };
   const found = [

@@ -35,7 +35,7 @@ const LINES: Turns = { first: 30, near: 12, idle: 12 };
 export function PartsListView({ machine, rows }: { machine: Machine; rows: readonly PartRow[] }) {
   usePageLead(`${machine.model} ${machine.serialNumber}`);
   const filter = useRowFilter();
-  const { groups, all, hidden, isAsking } = useShownRows(machine, rows, filter);
+  const { groups, all, inBook, hidden, isAsking } = useShownRows(machine, rows, filter);
   const count = all.reduce((sum, group) => sum + group.rows.length, 0);
   const table = useTablePieces();
   const pace = table === undefined ? CARDS : LINES;
@@ -62,14 +62,14 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
       {paper && <paper.MachinePaper {...{ machine, filter, count }} />}
       <PartsListHead machine={machine} rows={rows} />
       <ListViews machine={machine} rows={rows} search={filter.search} />
-      <FilterBar machine={machine} rows={rows} filter={filter} count={count} />
+      <FilterBar {...{ machine, rows, inBook, filter, count }} />
       <div className="list-room">
         <aside data-sticks={isDesk ? undefined : ''} className="book-side print:hidden">
           {all.length > 0 && <BesideRows {...{ machine, list, lit }} groups={all} onLight={light} />}
           {isDesk && (
             <div className="tree-pane">
               <Suspense>
-                <BookTree machine={machine} rows={rows} search={filter.search} onChange={filter.change} />
+                <BookTree machine={machine} rows={inBook} search={filter.search} onChange={filter.change} />
               </Suspense>
             </div>
           )}

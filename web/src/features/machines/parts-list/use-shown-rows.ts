@@ -24,6 +24,8 @@ interface ShownRows {
   groups: FigureRows[];
   /** With what the one search finds besides. */
   all: FigureRows[];
+  /** What the filter leaves in the whole book, whichever chapter or figure is looked at. */
+  inBook: readonly PartRow[];
   /** How many rows are folded away as they do not fit. */
   hidden: number;
   isAsking: boolean;
@@ -57,7 +59,11 @@ export function useShownRows(machine: Machine, rows: readonly PartRow[], { searc
   }, [own, isFound, elsewhere]);
   const second = useFitting(others, isOnlyFitting);
   const all = useMemo(() => [...first.groups, ...second.groups], [first, second]);
-  return { groups: first.groups, all, hidden: first.hidden + second.hidden, isAsking: elsewhere.isAsking };
+  const inBook = useMemo(() => {
+    const left = filterRows(rows, { keyword, type, figures: undefined, isOnlyFitting }, readLabel);
+    return [...new Set([...left, ...all.flatMap((group) => group.rows)])];
+  }, [rows, keyword, type, isOnlyFitting, readLabel, all]);
+  return { groups: first.groups, all, inBook, hidden: first.hidden + second.hidden, isAsking: elsewhere.isAsking };
 }
 
 function useFitting(rows: readonly PartRow[], isOnlyFitting: boolean): { groups: FigureRows[]; hidden: number } {
