@@ -70,6 +70,21 @@ test('§2 machines, models and figures are groups of their own; fleet numbers ar
   await expect.poll(() => chapter(stranger.hostId), soon).toMatchObject([{ ...found, isOnMachine: false }]);
 });
 
+test('product §5 words beside a machine’s own name are meant for its parts list, for its company alone', async () => {
+  const { db } = it.shop;
+  const [mine, other] = [await makeCompany(db), await makeCompany(db)];
+  const { hostId } = await makeMachine(db, await makeModel(db));
+  await db`insert into company_machines (company_id, machine_id, own_name) values (${mine.companyId}, ${hostId}, ${`Old Faithful ${key}`})`;
+  const asked = { keyword: `wibble  for old faithful ${key}` };
+  const { result } = await it.ask(goodsSearch, asked, { token: mine.token });
+  expect(result).toMatchObject({ exactHostId: hostId, exactRest: 'wibble' });
+  expect((await it.ask(goodsSearch, asked, { token: other.token })).result.exactHostId).toBeNull();
+  // A name that parts have as well is meant of them.
+  await makePart(db, { nameEn: `Old faithful ${key} pad` });
+  const again = async () => (await it.ask(goodsSearch, asked, { token: mine.token })).result.exactHostId;
+  await expect.poll(again, { timeout: 20_000 }).toBeNull();
+});
+
 test('product §5 a machine of a family without a group is found by its number and its own name, and is no zero-result search', async () => {
   const { db } = it.shop;
   const { token, companyId } = await makeCompany(db);

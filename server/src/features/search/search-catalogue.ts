@@ -4,8 +4,9 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { answerAfterAll, answerWrittenSo } from './match/codes/answer-as-code.ts';
 import { type SearchResult, type ResultFor, resultFor } from './result-for.ts';
 import { isSearchable, withSizes } from './query/query-words.ts';
-import { embeddedCodes, pairOf, restBeside } from './match/codes/embedded-codes.ts';
+import { embeddedCodes, pairOf, restBeside, restBesideName } from './match/codes/embedded-codes.ts';
 import type { LiveIndex } from './index/live/live-index.ts';
+import { readOwnNameIn } from './match/codes/known-codes.reads.ts';
 import { nearCodes } from './match/codes/code-suggestions.ts';
 import { namedModel, readNamed } from './match/models/named-model.ts';
 import { noteZeroResult } from './zero-results/zero-results.store.ts';
@@ -32,7 +33,10 @@ export async function searchCatalogue(
   if (writtenSo) return writtenSo;
   const whole = await resultFor(context, input, index);
   if (!whole.isNothing) return whole.answered(whole.hits);
-  const other = (await answerAfterAll(context, typed, index)) ?? (await answerInside(context, typed, index));
+  const other =
+    (await answerAfterAll(context, typed, index)) ??
+    (await answerInside(context, typed, index)) ??
+    (await answerOnNamed(context, input, index));
   if (other) return other;
   const ofModel = await answerOfModel(context, input, index);
   if (ofModel && !ofModel.isNothing) return ofModel.answered(ofModel.hits);
@@ -71,6 +75,22 @@ async function withModel(
 async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
   const model = await namedModel(context, input.keyword);
   return model && (await resultFor(context, { ...input, keyword: model.rest }, index, model));
+}
+
+/** The company's machine whose own name stands in a text, with the words beside it to find in its parts list; null where none is named so. */
+async function answerOnNamed(
+  context: SignedInContext,
+  input: ParsedOf<Search>,
+  index: LiveIndex | null,
+): Promise<SearchResult | null> {
+  const named = await readOwnNameIn(context.db, context.caller.companyId, input.keyword);
+  const exactRest = named && restBesideName(input.keyword, named.name);
+  if (!named || exactRest === null) return null;
+  const answer = await resultFor(context, { ...input, keyword: named.name }, index);
+  // A machine called Lift is not meant where lift is said of a part.
+  if (answer.hits.found.total > 0) return null;
+  const { result } = await answer.answered(answer.hits);
+  return { result: { ...result, exactHostId: named.machineId, exactRest }, isMissed: false };
 }
 
 /** What is found of the codes in a text: one leads as it does alone, several are listed together; null where there are none. */

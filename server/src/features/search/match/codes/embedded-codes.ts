@@ -51,6 +51,17 @@ export async function restBeside(
   return wordsToFind(rest).join(' ') || null;
 }
 
+/** What was typed beside a machine's own name to find in its parts list; null where that is all. */
+export function restBesideName(typed: string, name: string): string | null {
+  const text = typed.replaceAll(/\s+/g, ' ');
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return null;
+  const rest = `${text.slice(0, at)} ${text.slice(at + name.length)}`
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return wordsToFind(rest).join(' ') || null;
+}
+
 /** The one machine and the one part that were named together, each however often; null where it is anything else. */
 export function pairOf(named: readonly Named[]): { code: string; machineId: number } | null {
   const [machine, ...machines] = new Set(named.flatMap(({ exactHostId }) => exactHostId ?? []));

@@ -15,6 +15,20 @@ export async function readKnownCodes(db: Db, companyId: number | null, codes: re
   return known.map(({ code }) => code);
 }
 
+/** The company's machine whose own name stands in a text as whole words, the longest name of several; null where none does, or two machines have it. */
+export async function readOwnNameIn(
+  db: Db,
+  companyId: number | null,
+  text: string,
+): Promise<{ machineId: number; name: string } | null> {
+  const words = ` ${text.trim().replaceAll(/\s+/g, ' ')} `;
+  const [first, second] = await db<{ machineId: number; name: string }[]>`
+    select machine_id, own_name as name from company_machines
+    where company_id = ${companyId} and removed_at is null and position(' ' || lower(own_name) || ' ' in lower(${words})) > 0
+    order by length(own_name) desc, machine_id limit 2`;
+  return first && first.name.toLowerCase() !== second?.name.toLowerCase() ? first : null;
+}
+
 /** The model of a machine; null where there is no such machine. */
 export async function readModelOf(db: Db, machineId: number): Promise<string | null> {
   const [machine] = await db<{ model: string }[]>`
