@@ -2,6 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdministrator } from '../../identity/identity.make.ts';
+import { makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { makeOrder } from '../orders.make.ts';
 import { type AtDesk, openAtDesk, send } from '../ship/shipping.make.ts';
 
@@ -42,6 +43,26 @@ test('product §8 an order is found by number, company, purchase order, tracking
     total: { currency: 'USD' },
   });
   expect([counts, total]).toEqual([{ inTransit: 1 }, 1]);
+});
+
+test('product §8 an order for several machines is found by each of them, and a sign of a pattern stands for itself', async () => {
+  const { db } = it.shop;
+  const { orderNo, orderId } = await makeOrder(it);
+  await send(it, orderNo, { carrier: 'other', carrierName: 'Van Dijk', trackingCode: `M_${orderNo}` });
+  const model = await makeModel(db);
+  const serials = [`A1${orderNo}`, `B2${orderNo}`];
+  for (const serialNumber of serials) {
+    const { hostId } = await makeMachine(db, model, { serialNumber });
+    await db`
+      insert into order_line_machines (order_line_id, machine_id, quantity, verdict, proof)
+      select id, ${hostId}, 1, 'fits', 'model' from order_lines where order_id = ${orderId}`;
+  }
+  await db`update order_lines set machine_serial = ${serials.join(', ')} where order_id = ${orderId}`;
+  for (const keyword of [...serials, `m_${orderNo}`.slice(0, -1)])
+    expect([keyword, (await found({ keyword })).items.map((one) => one.orderNo)]).toEqual([keyword, [orderNo]]);
+  expect((await found({ keyword: `_${orderNo.slice(1)}` })).items).toEqual([]);
+  const { counts, total } = await found({});
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
 });
 
 test('product §8 the newest come first, narrowed to a status; orders and finance alone may look', async () => {
