@@ -73,11 +73,19 @@ async function estimateRest(trx: Trx, orderId: number, batchNo: number): Promise
   const [days] = await trx<RestDays[]>`
     select s.estimated_dispatch_on as dispatch_on, s.estimated_delivery_on as delivery_on, w.dispatch_days as packing_days, current_date as today, (
       select case when bool_and(one.ready_on is not null) then max(one.ready_on) end from (
-        select case when m.missing > 0 then (
-          select min(d.expected_on) from inbound_deliveries d
-          where d.part_id = l.part_id and d.warehouse_id = s.warehouse_id and d.received_at is null) else current_date end as ready_on
-        from lacking_lines m join order_lines l on l.id = m.order_line_id
-        where m.part_id = any(array(select part_id from order_lines where order_id = ${orderId})) and m.shipment_id = s.id
+        select case when m.missing_here > 0 then (
+          select min(c.expected_on) from (
+            -- What of each delivery is nobody else's, with all that come before it.
+            select d.expected_on, sum(d.quantity - d.promised + coalesce((select sum(r.quantity) from reservations r
+              where r.inbound_delivery_id = d.id and r.order_id = ${orderId} and r.state = 'held'), 0)) over (order by d.expected_on, d.id) as pieces
+            from inbound_deliveries d where d.part_id = m.part_id and d.warehouse_id = s.warehouse_id and d.received_at is null
+          ) c where c.pieces >= m.missing) else current_date end as ready_on
+        from (
+          -- An earlier batch of the order takes its pieces first.
+          select part_id, sum(missing) as missing, sum(missing) filter (where shipment_id = s.id) as missing_here from lacking_lines
+          where part_id = any(array(select part_id from order_lines where order_id = ${orderId})) and order_id = s.order_id
+            and warehouse_id = s.warehouse_id group by part_id having bool_or(shipment_id = s.id)
+        ) m
       ) one) as ready_on
     from shipments s join warehouses w on w.id = s.warehouse_id where s.order_id = ${orderId} and s.batch_no = ${batchNo}`;
   if (!days?.dispatchOn || !days.deliveryOn) return;

@@ -180,6 +180,10 @@ describe('product §8 the desk packs and sends batch by batch', () => {
     await db`
       insert into inbound_deliveries (reference, warehouse_id, part_id, quantity, expected_on)
       values (${`IN ${comes.code}`}, ${comes.warehouseId}, ${comes.partId}, 4, current_date + 60)`;
+    // All but one of it is somebody else's, and one piece does not do.
+    await db`update inbound_deliveries set promised = 3 where part_id = ${comes.partId}`;
+    expect((await restOf()).rest).toMatchObject({ estimatedDispatch: null, estimatedDelivery: null });
+    await db`update inbound_deliveries set promised = 2 where part_id = ${comes.partId}`;
     const { planned, rest } = await restOf();
     const [days] = await db<{ comesOn: string }[]>`select current_date + 60 as comes_on`;
     expect(rest?.estimatedDispatch).toBe(addWorkingDays(days?.comesOn ?? '', 1));
