@@ -8,19 +8,27 @@ type List = typeof calls.shipping.officeShipments;
 type Listed = ResultOf<List>;
 type Row = Omit<Listed['items'][number], 'since'> & { since: Date };
 
+type Status = 'planned' | 'inTransit' | 'delivered';
+const STATUS: Record<ParsedOf<List>['state'], Status> = {
+  ready: 'planned',
+  waiting: 'planned',
+  onTheWay: 'inTransit',
+  delivered: 'delivered',
+};
+
 /** One page of a state, with how many there are of each. */
 export async function readShipments(db: Db, input: ParsedOf<List>, language: Language): Promise<Listed> {
   const { state, page, pageSize } = input;
-  const found = db`${shipments(db, language)} where ${matching(db, input)}`;
+  const found = (only: readonly Status[]) => db`${shipments(db, language, only)} where ${matching(db, input)}`;
   const warehouses = db`
     select w.code, ${namedIn(db, 'w', language)} as name from warehouses w where w.is_active order by w.position, w.code`;
   return await atOneMoment(db, async (trx) => {
     const counts = await trx<Listed['counts']>`
-      select state, count(*)::int as count from (${found}) f group by state order by array_position(array['ready', 'waiting', 'onTheWay', 'delivered'], state)`;
+      select state, count(*)::int as count from (${found(['planned', 'inTransit', 'delivered'])}) f group by state order by array_position(array['ready', 'waiting', 'onTheWay', 'delivered'], state)`;
     const rows = await trx<Row[]>`
       select order_no, batch_no, state, company, warehouses, line_count, pieces, missing, is_machine_down, estimated_dispatch, since, carrier,
         tracking_code
-      from (${found}) f where state = ${state}
+      from (${found([STATUS[state]])}) f where state = ${state}
       order by is_machine_down desc, since, order_no, batch_no limit ${pageSize} offset ${(page - 1) * pageSize}`;
     const total = counts.find((one) => one.state === state)?.count ?? 0;
     const items = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
@@ -29,9 +37,9 @@ export async function readShipments(db: Db, input: ParsedOf<List>, language: Lan
 }
 
 // An order that goes together is one row, whichever warehouses it comes from.
-const shipments = (db: Db, language: Language): Fragment => db`
+const shipments = (db: Db, language: Language, only: readonly Status[]): Fragment => db`
   select * from (
-    with lacking as materialized (select * from lacking_lines)
+    with lacking as materialized (${only.includes('planned') ? db`select * from lacking_lines` : db`select * from lacking_lines where false`})
     select o.id as order_id, o.order_no, case o.ship_mode when 'batches' then s.batch_no end as batch_no, c.name as company, o.is_machine_down,
       case s.status when 'inTransit' then 'onTheWay' when 'delivered' then 'delivered'
         else case when sum(p.missing) > 0 then 'waiting' else 'ready' end end as state,
@@ -44,7 +52,7 @@ const shipments = (db: Db, language: Language): Fragment => db`
         select count(*) as line_count, sum(sl.quantity) as pieces, sum(m.missing) as missing
         from shipment_lines sl left join lacking m on m.shipment_id = s.id and m.order_line_id = sl.order_line_id where sl.shipment_id = s.id
       ) p on true
-    where s.status in ('planned', 'inTransit', 'delivered') and o.status in ('toBeShipped', 'inTransit')
+    where s.status = any(${only as string[]}::text[]) and o.status in ('toBeShipped', 'inTransit')
     group by o.id, c.id, case o.ship_mode when 'batches' then s.batch_no end, s.status
   ) g`;
 
