@@ -139,7 +139,8 @@ const table: Record<OrderStatus, Partial<Record<OrderEvent, Cell>>> = {
   inTransit: {
     dispatch: under(['batchOpen'], step('inTransit', 'lowerStock', 'sendMail')),
     delivered: under(['batchOnItsWay'], step('inTransit', 'noteDelivery', 'sendMail')),
-    confirmReceipt: under(['allDispatched'], step('completed', 'openReturnWindow', 'sendMail')),
+    // Whoever has all of it has what was on its way; the clock waits until nothing is.
+    confirmReceipt: under(['allDispatched'], step('completed', 'noteDelivery', 'openReturnWindow', 'sendMail')),
     receiptOverdue: under(['timeHasCome', 'allDispatched'], step('completed', 'openReturnWindow', 'sendMail')),
     captured: { credit: 'refused', paid: 'noEffect' },
   },

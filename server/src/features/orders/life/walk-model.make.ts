@@ -113,7 +113,8 @@ export const expects: Record<WalkEvent, (order: Modelled) => Expected> = {
   },
   confirm: (order) => {
     if (order.status === 'completed') return order;
-    return order.status === 'inTransit' && order.planned === 0 ? { ...order, status: 'completed' } : null;
+    if (order.status !== 'inTransit' || order.planned > 0) return null;
+    return { ...order, status: 'completed', underWay: 0, arrived: order.arrived + order.underWay };
   },
   confirmByDesk: () => null,
   takeBack: (order) =>

@@ -24,6 +24,17 @@ describe('spec §4 confirm receipt, single and batch', () => {
     expect((await it.ask(shipping.track, { orderNo }, { token: looker.token })).code).toBe(200);
   });
 
+  test('what was on its way is delivered by the buyer’s word, with its moment', async () => {
+    const { orderNo, buyer } = await makeOrder(it, { status: 'inTransit' });
+    await it.ask(shipping.confirmReceipt, { orderNo }, { token: buyer.token, key: newKey() });
+    const { status, batches } = await detailOf(it, orderNo, buyer);
+    expect([status, batches[0]?.status]).toEqual(['completed', 'delivered']);
+    expect(Date.parse(batches[0]?.deliveredAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const [order] = await it.shop.db`
+      select delivered_at = completed_at as together from orders where order_no = ${orderNo}`;
+    expect(order).toEqual({ together: true });
+  });
+
   test('several are answered each by itself', async () => {
     const done = await makeOrder(it, { status: 'inTransit' });
     const { buyer } = done;
