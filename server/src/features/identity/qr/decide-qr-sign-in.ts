@@ -3,7 +3,7 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { browserName } from '../devices/browser-name.ts';
-import { findQrAsker } from './qr.reads.ts';
+import { findQrAsker, isQrAnswered } from './qr.reads.ts';
 import { decideQrTicket } from './qr.store.ts';
 
 type Look = typeof calls.qr.lookAtQrSignIn;
@@ -18,9 +18,11 @@ export async function lookAtQrSignIn(context: CustomerContext, input: ParsedOf<L
   return { ...browserName(agent), address, isSameAddress, askedAt: askedAt.toISOString() };
 }
 
-/** Lets it in as the person who holds the phone, or turns it away. */
+/** Lets it in as the person who holds the phone, or turns it away; said twice, it is the first answer again. */
 export async function decideQrSignIn(context: CustomerContext, input: ParsedOf<Decide>): Promise<null> {
-  const by = input.isAllowed ? context.caller : null;
-  if (!(await decideQrTicket(context.db, input.code, by))) refuse('signInCodeOver');
+  const { db, caller: by } = context;
+  const answer = { by, isAllowed: input.isAllowed };
+  const isDone = (await decideQrTicket(db, input.code, answer)) || (await isQrAnswered(db, input.code, answer));
+  if (!isDone) refuse('signInCodeOver');
   return null;
 }

@@ -28,16 +28,17 @@ export async function insertQrTicket(db: Db, secrets: { code: string; claim: str
       now() + make_interval(secs => ${QR_SECONDS}))`;
 }
 
-/** The phone's answer, once: yes names the person and the sign-in it came from, no uses the ticket up; false where it is over or somebody was faster. */
-export async function decideQrTicket(
-  db: Db,
-  code: string,
-  by: { userId: number; sessionId: number } | null,
-): Promise<boolean> {
-  const facts = by ? { session: by.sessionId } : {};
+/** The phone's answer: whose sign-in it came from, and what was said. */
+export interface QrAnswer {
+  by: { userId: number; sessionId: number };
+  isAllowed: boolean;
+}
+
+/** Keeps the phone's answer with the sign-in it came from, once: yes names the person, no uses the ticket up; false where it is over or somebody was faster. */
+export async function decideQrTicket(db: Db, code: string, { by, isAllowed }: QrAnswer): Promise<boolean> {
   const rows = await db`
-    update tickets set user_id = ${by?.userId ?? null}, used_at = case when ${by === null}::boolean then now() end,
-      facts = facts || ${db.json(facts)},
+    update tickets set user_id = ${isAllowed ? by.userId : null}, used_at = case when ${!isAllowed}::boolean then now() end,
+      facts = facts || ${db.json({ session: by.sessionId })},
       expires_at = greatest(expires_at, now() + make_interval(secs => ${COLLECT_SECONDS}))
     where purpose = 'qrLogin' and token_hash = ${hashOf(code)} and user_id is null and used_at is null and expires_at > now()
     returning id`;

@@ -36,8 +36,29 @@ test('product §3 the desktop is in once the phone has confirmed, and then never
   const token = taken.state === 'signedIn' ? taken.signedIn.token : '';
   expect((await it.ask(profile, {}, { token })).result.user.email).toBe(phone.email);
   expect(await desk.poll()).toEqual({ state: 'over' });
-  expect((await desk.decide(phone.token)).reason).toBe('signInCodeOver');
+  const other = await makeCompany(it.shop.db);
+  expect((await desk.decide(other.token)).reason).toBe('signInCodeOver');
 });
+
+test.each([
+  [true, 'signedIn'],
+  [false, 'refused'],
+] as const)(
+  'product §3 a button pressed twice (%s) has one answer, and only of who pressed it',
+  async (isAllowed, state) => {
+    const [phone, other] = [await makeCompany(it.shop.db), await makeCompany(it.shop.db)];
+    const desk = await begun();
+    const press = async (token = phone.token, isYes: boolean = isAllowed) => (await desk.decide(token, isYes)).status;
+    expect(await Promise.all([press(), press()])).toEqual([200, 200]);
+    expect(await press(phone.token, !isAllowed)).toBe(409);
+    expect(await press(other.token)).toBe(409);
+    expect((await desk.poll()).state).toBe(state);
+    expect(await press()).toBe(200);
+    expect((await desk.poll()).state).toBe(isAllowed ? 'over' : 'refused');
+    await desk.age(121);
+    expect(await press()).toBe(409);
+  },
+);
 
 test('product §3 polls at the same time give one sign-in', async () => {
   const phone = await makeCompany(it.shop.db);

@@ -1,7 +1,7 @@
 // Product §3: the phone is asked what would be signed in where, answers once, and hears when the code is over.
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { qrCalls } from '@outrigger/contract/calls/qr-sign-in.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { network } from '../../../test/fake-network.ts';
 import { makeUser, signInAs } from '../../../test/people.make.ts';
@@ -41,6 +41,21 @@ test.each([
   expect(await screen.findByText(said)).toBeDefined();
   expect(network.sentTo(qrCalls.decideQrSignIn).map(({ body }) => body)).toEqual([{ code: CODE, isAllowed }]);
   expect(screen.queryByRole('button', { name: button })).toBeNull();
+});
+
+test('product §3 two presses in one moment are one answer, and after a failure it can be given again', async () => {
+  const { user } = await scanned();
+  const button = await screen.findByRole('button', { name: 'Sign in there' });
+  network.refuse(qrCalls.decideQrSignIn, 'signInCodeOver', 'This code has run out or was used.');
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByRole('alert');
+  expect(network.sentTo(qrCalls.decideQrSignIn)).toHaveLength(1);
+  network.answer(qrCalls.decideQrSignIn, null);
+  await user.click(button);
+  expect(await screen.findByText('The other screen is signed in')).toBeDefined();
 });
 
 test('product §3 a code that is over is said, and there is nothing to press but the way on', async () => {

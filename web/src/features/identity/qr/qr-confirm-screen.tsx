@@ -1,6 +1,7 @@
 // The phone's question after scanning a QR code of the login (product §3): what would be signed in, and whether it may.
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useRef } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { tableMoment } from '../../../client/formats.ts';
 import { session } from '../../../client/session/session.ts';
@@ -48,9 +49,15 @@ function Question({ code, decide }: { code: string; decide: ReturnType<typeof us
   const wordsOf = useFailureWords();
   const asker = useQrAsker(code);
   const email = useStore(session)?.user?.email ?? '';
+  // Two presses in one moment come before the screen knows of the first.
+  const isSending = useRef(false);
   if (asker.isPending) return <SkeletonText lines={5} />;
   const error = asker.error ?? decide.error;
-  const answer = (isAllowed: boolean) => decide.mutate({ code, isAllowed });
+  const answer = (isAllowed: boolean) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    decide.mutate({ code, isAllowed }, { onSettled: () => (isSending.current = false) });
+  };
   return (
     <>
       {error && (
