@@ -4,9 +4,13 @@ const SEPARATORS = /[\s.-]/g;
 /** The letters of the country or of its cars in front, as in `LV-1010`, `D-80331`. */
 const PREFIX = /^[A-Z]{1,3}-/;
 
+/** A code as it is kept, however it was typed: in capitals and digits of half width, without the postal mark. */
+export const asPostalCode = (typed: string): string =>
+  typed.normalize('NFKC').toUpperCase().replaceAll('〒', '').replaceAll(/\s+/g, ' ').trim();
+
 /** The spellings of a code that are held to the form: as typed, bare, and without the letters of the country. */
 function spellingsOf(code: string, country: string): string[] {
-  const typed = code.normalize('NFKC').trim().toUpperCase();
+  const typed = asPostalCode(code);
   const bare = typed.replaceAll(SEPARATORS, '');
   const without = bare.startsWith(country) ? bare.slice(country.length) : bare;
   return [typed, bare, without, typed.replace(PREFIX, '').replaceAll(SEPARATORS, '')];

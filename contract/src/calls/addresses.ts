@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ask, post } from '../call.ts';
 import { CountryCode, Id, line } from '../fields.ts';
+import { asPostalCode } from '../postal-code.ts';
 
 const Address = z.object({
   id: z.number(),
@@ -39,7 +40,7 @@ export const addressCalls = {
       country: CountryCode,
       state: line(100, 1),
       city: line(100, 1),
-      postalCode: line(20, 1),
+      postalCode: line(20, 1).check(z.overwrite(asPostalCode), z.minLength(1), z.maxLength(20)),
       address: line(500, 1),
       telephone: z.string().check(z.trim(), z.regex(/^[\d ()./-]{3,30}$/)),
       callingCode: z.string().check(z.regex(/^\+[1-9]\d{0,6}$/)),

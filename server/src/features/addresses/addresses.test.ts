@@ -123,6 +123,20 @@ test('§5 a postal code is written as in its country', async () => {
     expect((await it.ask(updateAddress, { ...swede, postalCode }, { token })).status).toBe(200);
 });
 
+test('§5 a postal code is kept in one spelling, however it was typed', async () => {
+  const { token } = await makeCompany(it.shop.db);
+  const british = { ...written, country: 'GB', telephone: '020 7946 0958', callingCode: '+44' };
+  const added = await it.ask(updateAddress, { ...british, postalCode: 'gb sw1a 1aa' }, { token });
+  expect(added.result.postalCode).toBe('GB SW1A 1AA');
+  const japanese = { ...written, country: 'JP', telephone: '03-3201-3331', callingCode: '+81' };
+  const changed = await it.ask(
+    updateAddress,
+    { ...japanese, id: added.result.id, postalCode: '〒１００-０００１' },
+    { token },
+  );
+  expect(changed.result.postalCode).toBe('100-0001');
+});
+
 test('§5 every country takes the code it shows as an example, bare too; one without codes takes a hyphen', async () => {
   const { token } = await makeCompany(it.shop.db);
   const countries = (await it.ask(countryListAll, {})).result;
