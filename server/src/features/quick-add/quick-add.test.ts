@@ -50,6 +50,13 @@ test('product §6 two blocks pasted one above the other: the rows above a header
   });
 });
 
+test('product §6 a header that comes again is no part, and a row that only sounds like one stays', async () => {
+  const block = 'Code\tQty\tName\nNV-0110668\t2\tPart no. plate\n';
+  const { result } = await paste(`${block}AB-12\t1\tPart code\n${block.replace('Code', 'Part no.').toUpperCase()}`);
+  expect(result.rows.map(([code]) => code)).toEqual(['NV-0110668', 'AB-12', 'NV-0110668']);
+  expect(result.leftOut).toEqual(['PART NO. QTY NAME']);
+});
+
 test('product §6 lines of a mail: known codes with blanks in them, own codes, several a line; the rest is shown', async () => {
   const { db } = it.shop;
   const key = Date.now().toString().slice(-6);

@@ -19,7 +19,7 @@ const NAMED = 2;
 /** What looks like a code, and not merely like a word in capitals. */
 const CODE = 1;
 
-/** Takes the header off; of a text, which needs none, only where its first rows name a column. Of the rows above a header those of another block are rows, too; titles are left out. */
+/** Takes the header off; of a text, which needs none, only where its first rows name a column. Of the rows above a header those of another block are rows, too; titles are left out, and so is a header that comes again. */
 export function findTable(given: Rows, isText: boolean): FoundTable {
   const rows = given.map((row) => row.map(inOneLine)).filter((row) => filledOf(row) > 0);
   const at = namedRow(rows) ?? (isText ? null : wordsRow(rows));
@@ -28,10 +28,12 @@ export function findTable(given: Rows, isText: boolean): FoundTable {
   const found = findColumns(header, body);
   const above = at === null ? [] : rows.slice(0, at);
   const ofBlock = above.map((row) => isPartRow(row, found.columns));
+  const isAgain = body.map((row) => isHeaderRow(row, found.columns));
+  const left = [...above.filter((_, place) => !ofBlock[place]), ...body.filter((_, place) => isAgain[place])];
   return {
     header,
-    rows: [...above.filter((_, place) => ofBlock[place]), ...body],
-    leftOut: above.flatMap((row, place) => (ofBlock[place] ? [] : row.filter((cell) => cell !== '').join(' '))),
+    rows: [...above.filter((_, place) => ofBlock[place]), ...body.filter((_, place) => !isAgain[place])],
+    leftOut: left.map((row) => row.filter((cell) => cell !== '').join(' ')),
     ...found,
   };
 }
@@ -40,6 +42,12 @@ export function findTable(given: Rows, isText: boolean): FoundTable {
 function isPartRow(row: readonly string[], { code, quantity }: Columns): boolean {
   if (code === null || codeLikeness(row[code] ?? '') < CODE) return false;
   return quantity === null || quantityIn(row[quantity] ?? '') !== null;
+}
+
+/** Whether it calls both columns what they hold, as the header of the next block does. */
+function isHeaderRow(row: readonly string[], { code, quantity }: Columns): boolean {
+  if (code === null || quantity === null) return false;
+  return roleOfHeader(row[code] ?? '') === 'code' && roleOfHeader(row[quantity] ?? '') === 'quantity';
 }
 
 const inOneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
