@@ -1,3 +1,4 @@
+// Product §5: how many pieces of a line are for which machine, as an order, its packing list and the desk write it.
 import { expect, test } from 'vitest';
 import { lineMachines } from './line-machines.ts';
 
