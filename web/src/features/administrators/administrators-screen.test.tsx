@@ -58,7 +58,7 @@ test('product §8 everybody of the office is listed with roles, second factor an
   const row = within((await screen.findByRole('rowheader', { name: /Ada Lind/ })).closest('tr') ?? document.body);
   for (const text of ['Finance · Support', 'Set up', 'Active']) expect(row.getByText(text)).toBeDefined();
   const words = within(screen.getByRole('region', { name: 'What each role may see and do' }));
-  expect(words.getByText(/sets credit lines, enters exchange rates/)).toBeDefined();
+  expect(words.getByText(/sets credit lines and books payments on them, enters exchange rates/)).toBeDefined();
 });
 
 test('product §8 the list is narrowed by name, role and state, which stand in the address', async () => {
