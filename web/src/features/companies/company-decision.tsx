@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { isRefused } from '../../client/api/failures.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useForm } from '../../ui/fields/use-form.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ReasonDialog } from '../../ui/overlays/reason-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { type Company, useApproveCompany, useRefuseCompany } from './companies.data.ts';
@@ -60,45 +59,23 @@ function ApproveForm({ company }: { company: Company }) {
 
 function RefuseDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTexts();
+  const say = useFailureWords();
   const refuse = useRefuseCompany();
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim() === '' ? ('reasonRequired' as const) : undefined,
-  }));
   const isNew = company.status === 'waiting';
-  const problem = form.shown('reason');
   const done = (name: string) => {
     onClose();
     showToast({ text: t('refusedToast', { company: name }) });
   };
-  const send = ({ reason }: { reason: string }) =>
-    refuse.mutate({ id: company.id, reason }, { onSuccess: ({ name }) => done(name) });
+  const asked = { reason: t('reason'), missing: t('reasonRequired'), back: t('cancel'), close: t('cancel') };
+  const title = t(isNew ? 'refuseTitle' : 'closeTitle', { company: company.name });
   return (
-    <Dialog
-      isOpen
+    <ReasonDialog
+      words={{ title, text: t('refuseText'), confirm: t(isNew ? 'refuse' : 'close'), ...asked }}
+      isBusy={refuse.isPending}
+      failure={refuse.error ? say(refuse.error).text : undefined}
       onClose={onClose}
-      title={t(isNew ? 'refuseTitle' : 'closeTitle', { company: company.name })}
-      description={t('refuseText')}
-      closeLabel={t('cancel')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form="refuse-company" kind="danger" isBusy={refuse.isPending}>
-            {t(isNew ? 'refuse' : 'close')}
-          </Button>
-        </>
-      }
-    >
-      <form id="refuse-company" noValidate className="grid gap-4" onSubmit={form.submit(send)}>
-        <TextAreaField
-          label={t('reason')}
-          maxLength={1000}
-          required
-          {...form.input('reason')}
-          error={problem && t(problem)}
-        />
-        <Failed error={refuse.error} />
-      </form>
-    </Dialog>
+      onSend={(reason) => refuse.mutate({ id: company.id, reason }, { onSuccess: ({ name }) => done(name) })}
+    />
   );
 }
 
