@@ -1,6 +1,5 @@
 // The columns of the list of orders, each of which sorts it; the total is there for who may see prices (spec §2 My orders, §6).
 import type { OrderSummary } from '@outrigger/contract';
-import { TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../client/formats.ts';
 import type { Column } from '../../ui/tables/data-table-column.ts';
 import { DESK, useMedia } from '../../ui/use-media.ts';
@@ -8,6 +7,7 @@ import { useMayOrder } from '../cart/cart.data.ts';
 import { useTexts as useAgainTexts } from './again/again.texts.ts';
 import { OrderAgain } from './again/order-again.tsx';
 import { type ListSearch, sortHead } from './order-list-address.rules.ts';
+import { OrderName } from './order-name.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { OrderStatusChip } from './order-words.tsx';
 import { useMaySeePrices } from './orders.data.ts';
@@ -99,19 +99,4 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
         ]
       : []),
   ];
-}
-
-function OrderName({ order }: { order: OrderSummary }) {
-  const t = useTexts();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span className="font-mono">{order.orderNo}</span>
-      {order.isMachineDown && (
-        <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
-          <TriangleAlert aria-hidden="true" className="size-4" />
-          {t('machineDown')}
-        </span>
-      )}
-    </span>
-  );
 }
