@@ -5,8 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { useFormats } from '../../../client/formats.ts';
-import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { FindByStatus, type StatusFilter } from '../../../ui/fields/find-by-status.tsx';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -16,8 +15,6 @@ import { useRowKeys } from '../../../ui/tables/use-row-keys.ts';
 import { ReturnStatusChip, statusWord } from '../return-words.tsx';
 import { useTexts } from '../returns.texts.ts';
 import { type DeskReturnRow, useDeskReturns } from './returns-desk.data.ts';
-
-type Filter = { status?: string | undefined; keyword?: string | undefined };
 
 export function ReturnsDeskScreen() {
   const t = useTexts();
@@ -37,28 +34,17 @@ export function ReturnsDeskScreen() {
   );
 }
 
-function Filters({ status, keyword }: Filter) {
+function Filters(given: StatusFilter) {
   const t = useTexts();
   const desk = useDeskTexts();
   const navigate = useNavigate();
-  const go = (filter: Filter) => void navigate({ href: deskHref('/office/returns', { ...filter }) });
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <KeywordForm
-        key={keyword}
-        label={t('deskFind')}
-        button={desk('find')}
-        given={keyword ?? ''}
-        onFind={(text) => go({ status, keyword: text })}
-      />
-      <SelectField
-        label={t('status')}
-        options={RETURN_STATUSES.map((value) => ({ value, label: t(statusWord(value)) }))}
-        emptyLabel={t('allStatuses')}
-        value={status ?? ''}
-        onChange={(event) => go({ status: event.target.value, keyword })}
-      />
-    </div>
+    <FindByStatus
+      words={{ find: t('deskFind'), button: desk('find'), status: t('status'), all: t('allStatuses') }}
+      options={RETURN_STATUSES.map((value) => ({ value, label: t(statusWord(value)) }))}
+      given={given}
+      onChange={(filter) => void navigate({ href: deskHref('/office/returns', filter) })}
+    />
   );
 }
 
