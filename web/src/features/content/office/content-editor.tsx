@@ -9,7 +9,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveButton } from '../../../ui/overlays/remove-button.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type ContentKind, useRemoveContent } from './content-desk.data.ts';
@@ -90,21 +90,11 @@ type RemoveProps = { removal: InputOf<typeof contentDeskCalls.removeContent>; on
 function Remove({ removal, onGone }: RemoveProps) {
   const t = useTexts();
   const remove = useRemoveContent();
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('remove')}</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={t('removeAsk')}
-        description={t('removeText')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('keep')}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(removal, { onSuccess: onGone, onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <RemoveButton
+      words={{ remove: t('remove'), ask: t('removeAsk'), text: t('removeText'), keep: t('keep') }}
+      isBusy={remove.isPending}
+      onRemove={(close) => remove.mutate(removal, { onSuccess: onGone, onSettled: close })}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveButton } from '../../../ui/overlays/remove-button.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -74,21 +74,11 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
 function Remove({ id, onGone }: { id: number; onGone: () => void }) {
   const t = useTexts();
   const remove = useDeleteTool();
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('remove')}</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDangerous
-        title={t('removeAsk')}
-        description={t('removeText')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('keep')}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSuccess: onGone, onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <RemoveButton
+      words={{ remove: t('remove'), ask: t('removeAsk'), text: t('removeText'), keep: t('keep') }}
+      isBusy={remove.isPending}
+      onRemove={(close) => remove.mutate({ id }, { onSuccess: onGone, onSettled: close })}
+    />
   );
 }
