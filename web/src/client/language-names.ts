@@ -1,6 +1,6 @@
 // The five languages by their names in the reader's.
 import { LANGUAGES, type Language, localeOf } from '@outrigger/contract';
-import { useLanguage } from '../../../client/texts.ts';
+import { useLanguage } from './texts.ts';
 
 /** Names a language, and lists all of them for a choice. */
 export function useLanguageNames() {

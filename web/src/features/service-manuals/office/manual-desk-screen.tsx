@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { OfficePage } from '../../../ui/tables/office-page.tsx';
-import { useLanguageNames } from './language-names.ts';
+import { useLanguageNames } from '../../../client/language-names.ts';
 import { type ManualToEdit, useDeskManual, useRemoveManual } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 import { ManualForm } from './manual-form.tsx';

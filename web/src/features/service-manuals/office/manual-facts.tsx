@@ -1,9 +1,9 @@
 // What is said of a manual besides its file and models.
-import { htmlLangOf, LANGUAGES } from '@outrigger/contract';
+import type { Language } from '@outrigger/contract';
+import { useLanguageNames } from '../../../client/language-names.ts';
+import { OtherLanguages } from '../../../ui/fields/other-languages.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useLanguageNames } from './language-names.ts';
 import { KINDS } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 import type { ManualFormState } from './use-manual-form.ts';
@@ -11,6 +11,7 @@ import type { ManualFormState } from './use-manual-form.ts';
 export function ManualFacts({ form }: { form: ManualFormState }) {
   const t = useTexts();
   const { nameOf, options } = useLanguageNames();
+  const titleIn = (code: Language) => t('titleIn', { language: nameOf(code) });
   const problem = (field: 'code' | 'en') => {
     const shown = form.shown(field);
     return shown && t(shown);
@@ -36,27 +37,8 @@ export function ManualFacts({ form }: { form: ManualFormState }) {
         <TextField label={t('revision')} note={t('optional')} maxLength={40} {...form.input('revision')} />
         <TextField label={t('publishedOn')} note={t('optional')} type="date" {...form.input('publishedOn')} />
       </div>
-      <TextField
-        label={t('titleIn', { language: nameOf('en') })}
-        lang="en"
-        maxLength={200}
-        error={problem('en')}
-        {...form.input('en')}
-      />
-      <Disclosure title={t('otherTitles')}>
-        <div className="grid gap-4 pt-2">
-          {LANGUAGES.filter((code) => code !== 'en').map((code) => (
-            <TextField
-              key={code}
-              label={t('titleIn', { language: nameOf(code) })}
-              note={t('optional')}
-              lang={htmlLangOf(code)}
-              maxLength={200}
-              {...form.input(code)}
-            />
-          ))}
-        </div>
-      </Disclosure>
+      <TextField label={titleIn('en')} lang="en" maxLength={200} error={problem('en')} {...form.input('en')} />
+      <OtherLanguages title={t('otherTitles')} note={t('optional')} labelIn={titleIn} input={form.input} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Anchor } from '../../../ui/anchor.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { useLanguageNames } from './language-names.ts';
+import { useLanguageNames } from '../../../client/language-names.ts';
 import { KINDS, useModels } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 

@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
 import { sizeIn } from '../../uploads/index.ts';
-import { useLanguageNames } from './language-names.ts';
+import { useLanguageNames } from '../../../client/language-names.ts';
 import { type DeskManual, useDeskManuals } from './manual-desk.data.ts';
 import { useTexts } from './manual-desk.texts.ts';
 import { ManualsBar } from './manuals-bar.tsx';
