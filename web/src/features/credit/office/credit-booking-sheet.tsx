@@ -1,21 +1,19 @@
 // Books a payment or store credit on one account with a reason, above what was changed and booked before (product §7 Credit, §8).
 import { CREDIT_BOOKINGS } from '@outrigger/contract/calls/credit-desk.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
-import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { typedAmount } from '../typed-amount.rules.ts';
 import { type DeskCreditLine, useBookCredit } from './credit-desk.data.ts';
 import { useTexts } from './credit-desk.texts.ts';
-import { CreditHistory } from './credit-history.tsx';
+import { CreditSheet } from './credit-sheet.tsx';
 
 type Draft = Record<'amount' | 'reason', string>;
 type Problem = 'amountFormat' | 'amountZero' | 'reasonRequired';
@@ -28,26 +26,16 @@ function amountProblem(typed: string): { amount?: Problem } {
 
 export function CreditBookingSheet({ line, onClose }: { line: DeskCreditLine; onClose: () => void }) {
   const t = useTexts();
-  const formId = useId();
   const book = useBookCredit();
-  const { company, currency } = line;
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('bookTitle', { company, currency })}
-      closeLabel={t('close')}
-      actions={
-        <Button kind="primary" type="submit" form={formId} isBusy={book.isPending}>
-          {t('saveBooking')}
-        </Button>
-      }
+    <CreditSheet
+      title={t('bookTitle', { company: line.company, currency: line.currency })}
+      save={t('saveBooking')}
+      isBusy={book.isPending}
+      {...{ line, onClose }}
     >
-      <div className="grid gap-6">
-        <BookingForm {...{ formId, line, book, onClose }} />
-        <CreditHistory line={line} />
-      </div>
-    </Sheet>
+      {(formId) => <BookingForm {...{ formId, line, book, onClose }} />}
+    </CreditSheet>
   );
 }
 

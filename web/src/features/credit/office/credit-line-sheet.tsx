@@ -1,20 +1,18 @@
 // Opens or changes one credit line with a reason, above what was changed before, by whom and why (product §8).
 import { textToMinor } from '@outrigger/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useFormats } from '../../../client/formats.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { typedAmount } from '../typed-amount.rules.ts';
 import { type DeskCreditLine, useSetCreditLine } from './credit-desk.data.ts';
 import { useTexts } from './credit-desk.texts.ts';
-import { CreditHistory } from './credit-history.tsx';
+import { CreditSheet } from './credit-sheet.tsx';
 
 type Draft = Record<'limit' | 'automaticLimit' | 'reason', string>;
 
@@ -26,25 +24,16 @@ function automaticProblem(draft: Draft): 'amountFormat' | 'automaticTooHigh' | u
 
 export function CreditLineSheet({ line, onClose }: { line: DeskCreditLine; onClose: () => void }) {
   const t = useTexts();
-  const formId = useId();
   const save = useSetCreditLine();
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <CreditSheet
       title={`${line.company} · ${line.currency}`}
-      closeLabel={t('close')}
-      actions={
-        <Button kind="primary" type="submit" form={formId} isBusy={save.isPending}>
-          {t('save')}
-        </Button>
-      }
+      save={t('save')}
+      isBusy={save.isPending}
+      {...{ line, onClose }}
     >
-      <div className="grid gap-6">
-        <LineForm {...{ formId, line, save, onClose }} />
-        <CreditHistory line={line} />
-      </div>
-    </Sheet>
+      {(formId) => <LineForm {...{ formId, line, save, onClose }} />}
+    </CreditSheet>
   );
 }
 
