@@ -1,4 +1,4 @@
-// Words looked for inside of others by ILIKE.
+// Words looked for inside of others by LIKE and ILIKE.
 
-/** A pattern for ILIKE that holds the words as they are. */
+/** A pattern for LIKE and ILIKE that holds the words as they are. */
 export const likePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -1,6 +1,7 @@
 // Orders of all companies for the parts desk, found by what somebody on the telephone may name (product §8).
 import { type calls, money, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
 import type { Fragment } from '../../../platform/db/localized-name.ts';
 
 type List = typeof calls.orderDesk.deskOrders;
@@ -40,16 +41,13 @@ export async function readDeskOrders(db: Db, { status, keyword, page, pageSize }
   });
 }
 
-// Its signs stand for themselves.
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 // A line for several machines names them all in one text, so each of them is looked for by itself, too.
 // Parts and machines are named whole, as they stand on a label; of the rest a piece will do.
 const matching = (db: Trx, keyword: string | null): Fragment =>
   keyword === null
     ? db`true`
     : db`(strpos(lower(concat_ws(' ', o.order_no, c.name, o.purchase_order_no, o.cost_centre)), lower(${keyword})) > 0
-      or o.id in (select s.order_id from shipments s where lower(s.tracking_code) like '%' || lower(${escaped(keyword)}) || '%')
+      or o.id in (select s.order_id from shipments s where lower(s.tracking_code) like lower(${likePattern(keyword)}))
       or o.id in (select l.order_id from order_lines l where normal_code(${keyword}) <> '' and l.machine_serial is not null
         and normal_code(l.machine_serial) = normal_code(${keyword}))
       or o.id in (select l.order_id from machines m join order_line_machines lm on lm.machine_id = m.id
