@@ -18,34 +18,19 @@ export async function issueCreditNote(trx: Trx, orderId: number, reason: string)
     where order_id = ${orderId} and total_minor > credited_minor`;
 }
 
-/** What a return gives back of an order's invoice, in minor units. */
-export interface CreditedReturn {
+/** What a return or the report of a receipt gives back of an order's invoice, in minor units. */
+export interface CreditedGoods {
   orderId: number;
-  returnId: number;
   amountMinor: number;
   reason: string;
+  of: { returnId: number; reportId?: never } | { reportId: number; returnId?: never };
 }
 
-/** Gives back on the invoice what a return is worth; nothing where nothing is left of it to give. */
-export async function creditReturn(trx: Trx, given: CreditedReturn): Promise<void> {
-  if (given.amountMinor === 0) return;
+/** Gives back on the invoice what goods are worth that were returned, or came short or damaged; no document for what cost nothing. */
+export async function creditGoods(trx: Trx, { orderId, amountMinor, reason, of }: CreditedGoods): Promise<void> {
+  if (amountMinor === 0) return;
   await trx`
-    insert into credit_notes (invoice_id, currency, amount_minor, reason, return_id)
-    select id, currency, ${given.amountMinor}::bigint, ${given.reason}, ${given.returnId} from invoices where order_id = ${given.orderId}`;
-}
-
-/** What the report of a receipt gives back of an order's invoice, in minor units. */
-export interface CreditedReceipt {
-  orderId: number;
-  reportId: number;
-  amountMinor: number;
-  reason: string;
-}
-
-/** Gives back on the invoice what came short or damaged; nothing for what cost nothing. */
-export async function creditReceipt(trx: Trx, given: CreditedReceipt): Promise<void> {
-  if (given.amountMinor === 0) return;
-  await trx`
-    insert into credit_notes (invoice_id, currency, amount_minor, reason, receipt_report_id)
-    select id, currency, ${given.amountMinor}::bigint, ${given.reason}, ${given.reportId} from invoices where order_id = ${given.orderId}`;
+    insert into credit_notes (invoice_id, currency, amount_minor, reason, return_id, receipt_report_id)
+    select id, currency, ${amountMinor}::bigint, ${reason}, ${of.returnId ?? null}::bigint, ${of.reportId ?? null}::bigint
+    from invoices where order_id = ${orderId}`;
 }

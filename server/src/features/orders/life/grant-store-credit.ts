@@ -1,7 +1,7 @@
 // Grants what an accepted return is worth as store credit, less the restocking fee, with a credit note that says so (spec §9; product §7).
 import type { Trx } from '../../../platform/db/db.ts';
 import { ledger, writeMovements } from '../../credit/index.ts';
-import { creditReturn } from '../documents.store.ts';
+import { creditGoods } from '../documents.store.ts';
 import { readShare } from '../returns/return-worth.reads.ts';
 import type { Move } from './move.ts';
 import type { LockedOrder } from './order-moves.store.ts';
@@ -14,5 +14,5 @@ export async function grantStoreCredit(trx: Trx, order: LockedOrder, move: Move)
   const { companyId, id: orderId, currency } = order;
   const of = { companyId, orderId, currency, userId, amountMinor: goodsMinor, feeMinor };
   await writeMovements(trx, [ledger.grantStoreCredit(of)]);
-  await creditReturn(trx, { orderId, returnId, amountMinor: goodsMinor - feeMinor, reason });
+  await creditGoods(trx, { orderId, amountMinor: goodsMinor - feeMinor, reason, of: { returnId } });
 }

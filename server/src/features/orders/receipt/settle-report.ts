@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { ledger, writeMovements } from '../../credit/index.ts';
-import { creditReceipt } from '../documents.store.ts';
+import { creditGoods } from '../documents.store.ts';
 import { type LockedOrder, lockOrder } from '../life/order-moves.store.ts';
 import {
   countCredited,
@@ -55,5 +55,5 @@ async function creditReport(trx: Trx, order: LockedOrder, { id, lineId, quantity
     ledger.grantStoreCredit({ companyId, orderId, currency, userId, amountMinor, feeMinor: 0 }),
   ]);
   // The number of the document is taken last, since the row that counts stays locked.
-  await creditReceipt(trx, { orderId, reportId: id, amountMinor, reason: answer });
+  await creditGoods(trx, { orderId, amountMinor, reason: answer, of: { reportId: id } });
 }
