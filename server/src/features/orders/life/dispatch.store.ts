@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { addWorkingDays, workingDaysBetween } from '../../../platform/working-days.rules.ts';
 import { takeOutOfStock } from '../../stock/index.ts';
+import { codeTogether } from '../ship/tracking.reads.ts';
 import type { Move } from './move.ts';
 import type { LockedOrder } from './order-moves.store.ts';
 
@@ -24,9 +25,10 @@ export async function lowerStock(trx: Trx, order: LockedOrder, { facts }: Move):
       left: missing.map((one) => one.left).join(', '),
     });
   await putOffArrival(trx, order.id, facts?.batchNo);
+  const code = facts?.trackingCode ?? null;
   await trx`
-    update shipments set status = 'inTransit', dispatched_at = now(), carrier = ${facts?.carrier ?? null}, carrier_name = ${facts?.carrierName ?? null},
-      tracking_code = ${facts?.trackingCode ?? null}::text || case when ${facts?.batchNo === undefined} and batch_no > 1 then '-' || batch_no else '' end,
+    update shipments s set status = 'inTransit', dispatched_at = now(), carrier = ${facts?.carrier ?? null}, carrier_name = ${facts?.carrierName ?? null},
+      tracking_code = ${facts?.batchNo === undefined ? codeTogether(trx, code) : trx`${code}::text`},
       packing_list_no = ${order.orderNo}::text || '-' || batch_no
     where order_id = ${order.id} and status = 'planned' and batch_no = coalesce(${facts?.batchNo ?? null}::int, batch_no)`;
   await trx`

@@ -2,14 +2,14 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { inTransaction, type Trx } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/db.ts';
 import type { Answering } from '../../../platform/http/serve.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { refuse, refuseFields } from '../../../platform/refuse.ts';
 import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
 import { lockOrder } from '../life/order-moves.store.ts';
 import { isTrackingCodeTaken } from './dispatch-batch.store.ts';
-import { lockUnderWay, type UnderWay, writeCarrierName, writeTracking } from './correct-tracking.store.ts';
+import { lockUnderWay, writeCarrierName, writeTracking } from './correct-tracking.store.ts';
 
 type Correct = typeof calls.shipping.correctTracking;
 
@@ -28,10 +28,12 @@ export async function correctTracking(
     const [first] = before;
     if (!first || (order.shipMode === 'batches' && which === null))
       refuse('orderNotAllowed', { orderNo, status: order.status, event: 'correctTracking' });
-    if (await isTrackingCodeTaken(trx, { carrier, trackingCode, except: before.map((one) => one.id) }))
+    const ids = before.map((one) => one.id);
+    if (await isTrackingCodeTaken(trx, { carrier, trackingCode, except: ids }))
       refuse('trackingCodeTaken', { code: trackingCode });
     const named = carrier === 'other' ? (carrierName ?? null) : null;
-    const isOtherParcel = await writeChanged(trx, before, { carrier, named, trackingCode, isWhole: which === null });
+    const isOtherParcel = await writeTracking(trx, ids, { carrier, trackingCode, isTogether: which === null });
+    await writeCarrierName(trx, ids, named);
     if (isOtherParcel) {
       const facts = { orderId: order.id, event: 'trackingCorrected', saidAt: new Date().toISOString() };
       await enqueue(trx, ORDER_MAIL_JOB, { ...facts, ...(which === null ? {} : { batchNo: which }) });
@@ -49,23 +51,4 @@ export async function correctTracking(
     await keep(trx, corrected);
     return corrected;
   });
-}
-
-// Where carrier and code stand as they stood, what was reported of the parcel stays.
-async function writeChanged(
-  trx: Trx,
-  before: readonly UnderWay[],
-  to: { carrier: string; named: string | null; trackingCode: string; isWhole: boolean },
-): Promise<boolean> {
-  const coded = before
-    // Of what goes together, each batch after the first has its number hung on.
-    .map((one) => ({
-      ...one,
-      code: to.isWhole && one.batchNo > 1 ? `${to.trackingCode}-${one.batchNo}` : to.trackingCode,
-    }))
-    .filter((one) => one.carrier !== to.carrier || one.trackingCode !== one.code);
-  await writeTracking(trx, to.carrier, coded);
-  const ids = before.map((one) => one.id);
-  await writeCarrierName(trx, ids, to.named);
-  return coded.length > 0;
 }

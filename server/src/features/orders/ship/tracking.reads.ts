@@ -34,10 +34,17 @@ export async function readTracked(
     order by s.batch_no`;
 }
 
-/** The number as the carrier gave it, of shipments s of orders o: batches that go together share one, and ours tells them apart by what is hung on. */
+/** What is hung on the number of shipments s that go together: they share the carrier's, and ours tells each after the first apart. */
+const hungOn = (db: Db | Trx): Fragment => db`(case when s.batch_no > 1 then '-' || s.batch_no else '' end)`;
+
+/** The number as it is kept of shipments s that go together. */
+export const codeTogether = (db: Db | Trx, carriers: string | null): Fragment =>
+  db`(${carriers}::text || ${hungOn(db)})`;
+
+/** The number as the carrier gave it, of shipments s of orders o. */
 export const carriersCode = (db: Db | Trx): Fragment => db`
-  case when o.ship_mode = 'together' and s.batch_no > 1 and right(s.tracking_code, length('-' || s.batch_no)) = '-' || s.batch_no
-    then left(s.tracking_code, -length('-' || s.batch_no)) else s.tracking_code end`;
+  case when o.ship_mode = 'together' and s.batch_no > 1 and right(s.tracking_code, length(${hungOn(db)})) = ${hungOn(db)}
+    then left(s.tracking_code, -length(${hungOn(db)})) else s.tracking_code end`;
 
 /** A batch on its way with what its carrier is asked by. */
 export interface DueShipment extends TrackedShipment {
