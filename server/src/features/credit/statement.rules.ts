@@ -1,26 +1,22 @@
 // A statement as CSV: names as text, amounts as plain decimals, nothing that a spreadsheet would run (product §7 Export).
 import type { calls, ResultOf } from '@outrigger/contract';
+import { CSV_MARK, csvOf } from '../../platform/text-files/csv.rules.ts';
 
 type Movement = ResultOf<typeof calls.credit.statement>['items'][number];
 
 const HEAD = ['date', 'movement', 'order', 'held', 'posted', 'store credit', 'currency', 'note'];
 
-/** Rows end with CR LF, as RFC 4180 wants; the mark in front tells spreadsheets that it is UTF-8. */
+/** One row a movement, the newest on top as they are given. */
 export function statementCsv(currency: string, movements: readonly Movement[]): string {
   const rows = movements.map(({ at, kind, orderNo, held, posted, storeCredit, note }) => [
     at,
     kind,
-    orderNo ?? '',
-    held.amount,
-    posted.amount,
-    storeCredit.amount,
+    orderNo,
+    held,
+    posted,
+    storeCredit,
     currency,
-    asText(note ?? ''),
+    note ?? null,
   ]);
-  return `\ufeff${[HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `${CSV_MARK}${csvOf([HEAD, ...rows])}`;
 }
-
-// Amounts alone may begin with a minus; of anything else a spreadsheet might make a formula.
-const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -6,7 +6,7 @@ import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeSubAccount } from '../../identity/identity.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { type Buyer, makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
-import { csvOf } from './csv.rules.ts';
+import { csvOf } from '../../../platform/text-files/csv.rules.ts';
 
 let it: TestShop;
 beforeAll(async () => {

@@ -1,14 +1,8 @@
 // Orders as rows of a table, one for each line: what is said of the whole order is said in each, its amounts in the first alone, so that a column can be summed.
 import { type Language, money } from '@outrigger/contract';
+import type { Cell } from '../../../platform/text-files/csv.rules.ts';
 import type { OrderWithLines } from './exported-orders.reads.ts';
 import { AMOUNT_COLUMNS, COLUMNS, type ExportColumn, exportTexts } from './export-texts.rules.ts';
-
-/** An amount in plain decimals. */
-export interface AmountCell {
-  amount: string;
-}
-/** What stands in a cell; null for nothing. */
-export type Cell = string | number | AmountCell | null;
 
 /** For whom the rows are. */
 export interface RowsFor {

@@ -1,5 +1,5 @@
 // The parts of an .xlsx with one sheet (ECMA-376): texts are marked as texts, so none of them is a formula or a number.
-import type { Cell } from './exported-rows.rules.ts';
+import type { Cell } from '../../../platform/text-files/csv.rules.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,7 +1,7 @@
 // An .xls of old spreadsheets: the format is one whole and takes seconds to make, so a thread makes it, one at a time.
 import { inBoundedThread } from '../../../platform/bounded-thread.ts';
 import { makeFewAtOnce } from '../../../platform/few-at-once.ts';
-import type { Cell } from './exported-rows.rules.ts';
+import type { Cell } from '../../../platform/text-files/csv.rules.ts';
 
 /** What the thread is given. */
 export interface XlsTable {

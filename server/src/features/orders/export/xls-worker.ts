@@ -1,7 +1,7 @@
 // Makes an .xls in a thread of its own: texts stay texts, whatever they begin with.
 import { parentPort, workerData } from 'node:worker_threads';
 import * as XLSX from '@e965/xlsx';
-import type { Cell } from './exported-rows.rules.ts';
+import type { Cell } from '../../../platform/text-files/csv.rules.ts';
 import type { XlsTable } from './xls-bytes.ts';
 
 const { title, heads, rows } = workerData as XlsTable;

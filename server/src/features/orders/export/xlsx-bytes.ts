@@ -1,6 +1,6 @@
 // An .xlsx as it grows: each batch of rows is packed and sent before the next is read.
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Cell } from './exported-rows.rules.ts';
+import type { Cell } from '../../../platform/text-files/csv.rules.ts';
 import { partsBefore, SHEET_ENDS, SHEET_PATH, sheetBegins, sheetRows } from './sheet-xml.rules.ts';
 
 /** The bytes of the file, in pieces. */

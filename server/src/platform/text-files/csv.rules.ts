@@ -1,5 +1,11 @@
 // Rows as CSV: nothing in it is run by a spreadsheet (product §7 Export).
-import type { Cell } from './exported-rows.rules.ts';
+
+/** An amount in plain decimals, which alone may begin with a minus. */
+interface AmountCell {
+  amount: string;
+}
+/** What stands in a cell; null for nothing. */
+export type Cell = string | number | AmountCell | null;
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const CSV_MARK = '\ufeff';
