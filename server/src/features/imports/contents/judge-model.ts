@@ -1,10 +1,10 @@
 // Reads a 3D model (glTF 2.0) as far as an import must know it: whole, of one file, something to show, its nodes in a tree, their names.
 import { setImmediate } from 'node:timers/promises';
+import { packingOf } from '@outrigger/contract';
 import { contentLimits, tooLarge } from './content-limits.ts';
 import { bytesOf, type FileBytes } from './file-bytes.ts';
 import type { Judged } from './judged.ts';
 import { LINKED, type ModelLists, sceneProblem, strayLink } from './model-links.ts';
-import { packingOf } from './model-packing.ts';
 import { strayExtent, strayNumber } from './model-numbers.ts';
 import { strayPoint } from './model-points.ts';
 

@@ -1,5 +1,6 @@
 // Looks at the description of a model before it is read: what would never end or asks for files beside it is refused (product §5 3D manuals: broken ones give an error in place).
 
+import { packingOf } from '@outrigger/contract';
 import { CompressedModel } from './compressed-model.ts';
 
 const GLB = 0x46546c67;
@@ -9,23 +10,12 @@ interface Described {
   nodes?: unknown;
   buffers?: unknown;
   images?: unknown;
-  extensionsUsed?: unknown;
-  extensionsRequired?: unknown;
 }
-
-/** Ways to pack a model, whose readers are no part of the shop. */
-const PACKED = ['EXT_meshopt_compression', 'KHR_meshopt_compression', 'KHR_texture_basisu'];
-/** What is packed so is read by nobody else, even where the file says that it need not be. */
-const DRACO = 'KHR_draco_mesh_compression';
 
 /** Throws what is wrong with the file; what it lets pass can still fail to be read. */
 export function checkGltf(bytes: ArrayBuffer): void {
   const gltf = describedIn(bytes);
-  if (
-    listOf(gltf.extensionsUsed).includes(DRACO) ||
-    PACKED.some((one) => listOf(gltf.extensionsRequired).includes(one))
-  )
-    throw new CompressedModel();
+  if (packingOf(gltf)) throw new CompressedModel();
   for (const one of [...listOf(gltf.buffers), ...listOf(gltf.images)]) {
     const { uri } = one as { uri?: unknown };
     if (uri !== undefined && !(typeof uri === 'string' && uri.startsWith('data:')))
