@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { get, post } from '../call.ts';
 import { Id, line, NameLang } from '../fields.ts';
+import { FIGURE_CODE } from '../figure-code.ts';
 
 /** More models than any maker builds of one family. */
 const MODELS_MOST = 2000;
 /** More than any page of a book lists. */
 const ROWS_MOST = 1000;
 
-const Code = line(64, 1).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u));
+const Code = line(64, 1).check(z.regex(FIGURE_CODE));
 const name = z.nullable(line(200));
 
 const FigureRow = z.object({

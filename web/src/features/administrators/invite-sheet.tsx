@@ -1,7 +1,8 @@
 // Invites somebody to the office: name, address, language of the mail and at least one role (product §8).
-import { isEmailAddress, LANGUAGES, localeOf, type OfficeRole } from '@outrigger/contract';
+import { isEmailAddress, LANGUAGES, type OfficeRole } from '@outrigger/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
+import { useLanguageNames } from '../../client/language-names.ts';
 import { useLanguage } from '../../client/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -61,8 +62,7 @@ function useInviteForm(send: (person: Invited) => void) {
   const reader = useLanguage();
   const [roles, setRoles] = useState<readonly OfficeRole[]>([]);
   const [wasSent, setSent] = useState(false);
-  const names = new Intl.DisplayNames(localeOf(reader), { type: 'language' });
-  const options = LANGUAGES.map((code) => ({ value: code, label: names.of(localeOf(code).slice(0, 2)) ?? code }));
+  const { options } = useLanguageNames();
   const required = (text: string) => (text.trim() === '' ? ('nameRequired' as const) : undefined);
   const form = useForm({ email: '', firstName: '', lastName: '', language: reader }, (values) => ({
     email: emailProblem(values.email),

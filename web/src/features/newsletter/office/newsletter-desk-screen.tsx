@@ -1,12 +1,12 @@
 // The readers of the newsletter at the parts desk (product §8): found by address, company and language, and taken along as a file.
-import { LANGUAGES, type Language, limits, localeOf } from '@outrigger/contract';
+import { limits } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { announceFailure } from '../../../client/api/failure-announcer.ts';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { useFormats } from '../../../client/formats.ts';
-import { useLanguage } from '../../../client/texts.ts';
+import { useLanguageNames } from '../../../client/language-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KeywordForm } from '../../../ui/fields/keyword-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -20,12 +20,6 @@ import { type Narrowed, type Reader, saveReaders, useReaders } from './newslette
 import { useTexts } from './newsletter-desk.texts.ts';
 
 const PATH = '/office/newsletter';
-
-/** Languages in the reader's own. */
-function useLanguageNames(): (code: Language) => string {
-  const names = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'language' });
-  return (code) => names.of(localeOf(code).slice(0, 2)) ?? code;
-}
 
 export function NewsletterDeskScreen() {
   const t = useTexts();
@@ -48,7 +42,7 @@ export function NewsletterDeskScreen() {
 function Tools({ filter, pageSize, isEmpty }: { filter: Narrowed; pageSize: number; isEmpty: boolean }) {
   const t = useTexts();
   const desk = useDeskTexts();
-  const nameOf = useLanguageNames();
+  const { options } = useLanguageNames();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const { keyword, language } = filter;
@@ -71,7 +65,7 @@ function Tools({ filter, pageSize, isEmpty }: { filter: Narrowed; pageSize: numb
       />
       <SelectField
         label={t('language')}
-        options={LANGUAGES.map((one) => ({ value: one, label: nameOf(one) }))}
+        options={options}
         emptyLabel={t('all')}
         value={language ?? ''}
         onChange={(event) => go({ language: event.target.value, keyword })}
@@ -88,7 +82,7 @@ function Tools({ filter, pageSize, isEmpty }: { filter: Narrowed; pageSize: numb
 function Rows({ rows }: { rows: readonly Reader[] }) {
   const t = useTexts();
   const { moment } = useFormats();
-  const nameOf = useLanguageNames();
+  const { nameOf } = useLanguageNames();
   const columns: readonly Column<Reader>[] = [
     { id: 'email', head: t('email'), isTitle: true, cell: (row) => <EmailText email={row.email} /> },
     { id: 'language', head: t('language'), cell: (row) => nameOf(row.language) },

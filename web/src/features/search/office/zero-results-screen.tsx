@@ -1,9 +1,9 @@
 // Searches without a hit, for the parts desk (product §8): the most frequent first, taken off when done.
-import { type Language, limits, localeOf } from '@outrigger/contract';
+import { limits } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useFormats } from '../../../client/formats.ts';
-import { useLanguage } from '../../../client/texts.ts';
+import { useLanguageNames } from '../../../client/language-names.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
@@ -32,7 +32,7 @@ export function ZeroResultsScreen() {
 function Terms({ searches, sort, size }: { searches: readonly ZeroResult[]; sort: Sort; size: number }) {
   const t = useTexts();
   const { number, moment } = useFormats();
-  const nameOf = useLanguageName();
+  const { nameOf } = useLanguageNames();
   const sorted = (by: Sort) => ({
     direction: sort === by ? ('descending' as const) : null,
     href: deskHref('/office/searches', { sort: by }, 1, size),
@@ -61,13 +61,6 @@ function Terms({ searches, sort, size }: { searches: readonly ZeroResult[]; sort
       empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
     />
   );
-}
-
-/** The name of a language in the reader's own. */
-function useLanguageName(): (code: Language) => string {
-  const language = useLanguage();
-  const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
-  return (code) => names.of(localeOf(code).slice(0, 2)) ?? code;
 }
 
 function Settle({ searched }: { searched: ZeroResult }) {

@@ -1,8 +1,8 @@
 // What a figure is called while somebody types it, and what is wrong with that.
+import { FIGURE_CODE } from '@outrigger/contract';
 import { useForm } from '../../../../ui/fields/use-form.ts';
 import type { FigureFacts } from './figure-facts.data.ts';
 
-const CODE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const NEW = { code: '', en: '', es: '', pt: '', fa: '', zh: '' };
 
 function typedOf({ code, names }: FigureFacts): typeof NEW {
@@ -13,7 +13,7 @@ function typedOf({ code, names }: FigureFacts): typeof NEW {
 /** What is typed of a figure, from what is known of it. */
 export const useFigureForm = (figure: FigureFacts | null) =>
   useForm<keyof typeof NEW, 'codeWrong' | 'nameMissing'>(figure ? typedOf(figure) : NEW, ({ code, en }) => ({
-    code: CODE.test(code.trim()) ? undefined : 'codeWrong',
+    code: FIGURE_CODE.test(code.trim()) ? undefined : 'codeWrong',
     en: en.trim() === '' ? 'nameMissing' : undefined,
   }));
 
