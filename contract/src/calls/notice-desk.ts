@@ -50,6 +50,7 @@ const DeskNotice = z.extend(Row, {
 });
 /** Somebody who read a notice, or a company it reaches where nobody did. */
 const Reader = z.object({
+  companyId: z.number(),
   company: z.string(),
   /** Null where nobody of the company read it. */
   person: z.nullable(z.string()),

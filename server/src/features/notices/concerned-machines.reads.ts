@@ -9,7 +9,7 @@ export const concerns = (db: Db | Trx, noticeId: Fragment): Fragment => db`(
     select from notice_serials ns where ns.notice_id = ${noticeId} and ns.scheme_id = m.scheme_id and ns.prefix = m.prefix
       and m.ordinal between ns.first_ordinal and ns.last_ordinal))`;
 
-/** SQL that is true where the notice `n` of the office reaches the company `c`. */
+/** SQL that is true where the notice `n` reaches the company `c`. */
 export const reachesCompany = (db: Db | Trx): Fragment => db`(
   n.audience = 'all' or n.company_id = c.id
   or n.audience = 'machines' and exists (

@@ -3,7 +3,7 @@ import type { calls, Language, Notice, NoticeRow, ParsedOf, ResultOf } from '@ou
 import type { Customer } from '../../platform/caller.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { type Fragment, langOfName, namedIn, textAs } from '../../platform/db/localized-name.ts';
-import { concerns } from './concerned-machines.reads.ts';
+import { concerns, reachesCompany } from './concerned-machines.reads.ts';
 
 type Reader = Pick<Customer, 'userId' | 'companyId'>;
 type Asked = ParsedOf<typeof calls.notices.noticeList> & { language: Language };
@@ -61,13 +61,10 @@ const columns = (db: Db | Trx, language: Language): Fragment => db`
   n.needs_confirmation, r.confirmed_at`;
 
 const noticesFor = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
-  from notices n join users u on u.id = ${userId} left join notice_reads r on r.notice_id = n.id and r.user_id = ${userId}
-  where n.released_at <= now() and coalesce(n.ends_at, 'infinity') > now() and (
-    n.audience = 'all'
-    or n.company_id = ${companyId} and coalesce(n.user_id, ${userId}) = ${userId}
-    or n.audience = 'machines' and exists (
-      select from company_machines cm join machines m on m.id = cm.machine_id
-      where cm.company_id = ${companyId} and cm.removed_at is null and ${concerns(db, db`n.id`)}))`;
+  from notices n join users u on u.id = ${userId} join companies c on c.id = ${companyId}
+    left join notice_reads r on r.notice_id = n.id and r.user_id = u.id
+  where n.released_at <= now() and coalesce(n.ends_at, 'infinity') > now()
+    and coalesce(n.user_id, u.id) = u.id and ${reachesCompany(db)}`;
 
 // What was said before somebody came is no news to him, unless he has to confirm it.
 const isUnread = (db: Db | Trx): Fragment =>

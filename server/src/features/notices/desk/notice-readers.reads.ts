@@ -11,7 +11,7 @@ type Row = Omit<Reader, 'readAt' | 'confirmedAt'> & { readAt: Date | null; confi
 /** One page, companies without a confirmation first; a company where nobody read it has one row without a person. */
 export async function readNoticeReaders(db: Db, { id, page, pageSize }: ParsedOf<Readers>): Promise<ResultOf<Readers>> {
   const rows = await db<Row[]>`
-    select c.name as company, r.name as person, r.email, r.read_at, r.confirmed_at ${source(db, id)}
+    select c.id as company_id, c.name as company, r.name as person, r.email, r.read_at, r.confirmed_at ${source(db, id)}
     order by bool_or(r.confirmed_at is not null) over (partition by c.id), c.name, c.id, r.confirmed_at, r.read_at, r.email
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const [counted] = await db<{ total: number }[]>`select count(*)::int as total ${source(db, id)}`;

@@ -75,7 +75,7 @@ function Rows({ rows, needsConfirmation }: { rows: readonly NoticeReader[]; need
       caption={t('whoRead')}
       columns={columns}
       rows={rows}
-      idOf={(row) => `${row.company} ${row.email ?? ''}`}
+      idOf={(row) => `${row.companyId} ${row.email ?? ''}`}
       empty={<p className="text-ink-soft">{t('reachesNobody')}</p>}
     />
   );
