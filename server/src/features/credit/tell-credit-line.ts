@@ -1,5 +1,4 @@
 // Tells a company's main account that its credit line was opened, changed or frozen, without an amount (spec §3 Notice; product §7 Credit).
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@outrigger/contract';
 import type { Trx } from '../../platform/db/db.ts';
 import { inEachLanguage, tellNotice } from '../notices/index.ts';
@@ -55,6 +54,5 @@ export async function tellCreditLine(
     name: inEachLanguage((one) => TEXTS[one][became].replace('{currency}', currency)),
     body: inEachLanguage((one) => TEXTS[one].look),
     link: '/credit',
-    key: `credit line ${randomUUID()}`,
   });
 }

@@ -1,4 +1,5 @@
 // Tells one company, or one of its people, what happened: an order moved on, a report was answered, a return was decided (spec §3 Notice).
+import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language, type NoticeKind } from '@outrigger/contract';
 import type { Trx } from '../../platform/db/db.ts';
 import { escapedText } from '../../platform/clean-page-text.ts';
@@ -17,8 +18,8 @@ export interface ToldNotice {
   bodyIn?: Language;
   /** The path of the shop it leads to, such as `/details?orderNo=…`. */
   link?: string;
-  /** What happened to what, such as `order O-2026-1 dispatched 2`; told again it adds nothing. */
-  key: string;
+  /** What happened to what, such as `order O-2026-1 dispatched 2`; told again it adds nothing. Without one it is told once each time. */
+  key?: string;
 }
 
 /** What is said in each language. */
@@ -44,6 +45,6 @@ export async function tellNotice(trx: Trx, { to, kind, name, body, bodyIn, link,
     body: paragraphs,
     bodyIn: bodyIn ?? null,
     link: link ?? null,
-    key,
+    key: key ?? randomUUID(),
   });
 }

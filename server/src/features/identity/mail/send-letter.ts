@@ -1,5 +1,4 @@
 // Letters to a person about the own account (product §3, §8), written when they go out.
-import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { writeLetter } from '../../../platform/outside/letter.ts';
@@ -29,7 +28,6 @@ export async function sendLetter(trx: Trx, letter: LetterTo): Promise<void> {
     kind: 'account',
     name: inEachLanguage((one) => said[one].subject),
     body: inEachLanguage((one) => said[one].lines.join('\n')),
-    key: `letter ${randomUUID()}`,
   });
 }
 

@@ -1,5 +1,4 @@
 // Tells whoever applied for a sub-account, among the notices, what the parts desk decided (spec §3 Notice; product §4).
-import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../../platform/db/db.ts';
 import { inEachLanguage, tellNotice } from '../../notices/index.ts';
 import { decidedTexts } from './decided-texts.ts';
@@ -20,6 +19,5 @@ export async function tellApplicant(
     name: inEachLanguage((one) => fill(decidedTexts[one][as].subject)),
     body: inEachLanguage((one) => [fill(decidedTexts[one][as].text), ...(reason ? [reason] : [])].join('\n')),
     link: '/subaccount',
-    key: `sub-account ${randomUUID()}`,
   });
 }
