@@ -35,12 +35,14 @@ async function readReaders(db: Db, orderId: number, event: MailedEvent): Promise
 
 type Facts = Record<string, unknown> & { orderId: number; event: MailedEvent };
 
+/** What is said of an order, told from all else that is said of it. */
+const saidOf = (said: { event: MailedEvent; batchNo?: unknown; refundId?: unknown; saidAt?: unknown }): string =>
+  [said.event, said.batchNo ?? said.refundId, said.saidAt].filter((one) => one !== undefined && one !== null).join(' ');
+
 async function mailEach(db: Db, readers: readonly MailReader[], facts: Facts): Promise<void> {
-  const { orderId, event, batchNo, saidAt } = facts;
-  const what = `${orderId} ${event} ${typeof batchNo === 'number' ? batchNo : ''} ${typeof saidAt === 'string' ? saidAt : ''}`;
   await inTransaction(db, async (trx) => {
     for (const { userId: to } of readers)
-      await enqueue(trx, ORDER_MAIL_JOB, { ...facts, to }, { uniqueKey: `${what} ${to}` });
+      await enqueue(trx, ORDER_MAIL_JOB, { ...facts, to }, { uniqueKey: `${facts.orderId} ${saidOf(facts)} ${to}` });
   });
 }
 
@@ -72,7 +74,7 @@ async function sendTo(shop: Shop, reader: MailReader, { refundId, saidAt, ...tol
     { ...reader, companyId: isDesk ? null : reader.companyId },
     {
       kind: 'order',
-      key: ['order', orderNo, told.event, told.batchNo ?? refundId ?? '', ...(saidAt ? [saidAt] : [])].join(' '),
+      key: `order ${orderNo} ${saidOf({ ...told, refundId, saidAt })}`,
       path,
       mailIn: (language) => writeOrderMail({ ...mail, language }),
       newsIn: (language) => noticeLines({ ...mail, language }),
