@@ -16,6 +16,8 @@ export const limits = {
   pageSizeMax: 100,
   quantityMin: 1,
   quantityMax: 9999,
+  /** Lines of one list. */
+  listLinesMax: 2000,
   keywordMax: 100,
   colourMax: 60,
   tagMax: 64,

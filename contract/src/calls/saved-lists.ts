@@ -2,10 +2,9 @@
 import * as z from 'zod/mini';
 import { del, get, post } from '../call.ts';
 import { Id, line, longText, PartCode, Quantity } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { PartCard } from './parts.ts';
 
-/** As many lines as a list holds. */
-const LINES_MOST = 2000;
 /** A line as it is kept; where nothing is said of its machines, all of it is for the list's. */
 const KeptLine = z.strictObject({
   code: PartCode,
@@ -75,7 +74,7 @@ export const savedListCalls = {
       hostId: z.optional(z.nullable(Id)),
       repeatWeeks: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(104)))),
       repeatHours: z.optional(z.nullable(z.number().check(z.int(), z.minimum(10), z.maximum(20_000)))),
-      lines: z.array(KeptLine).check(z.maxLength(LINES_MOST)),
+      lines: z.array(KeptLine).check(z.maxLength(limits.listLinesMax)),
     }),
     result: SavedList,
     access: 'hasAccess',
@@ -84,7 +83,7 @@ export const savedListCalls = {
   }),
   addToList: post('/list/add', {
     about: 'Puts lines onto a list of the caller; a part that is on it is raised, and keeps what it says of itself.',
-    input: z.strictObject({ id: Id, lines: z.array(KeptLine).check(z.minLength(1), z.maxLength(LINES_MOST)) }),
+    input: z.strictObject({ id: Id, lines: z.array(KeptLine).check(z.minLength(1), z.maxLength(limits.listLinesMax)) }),
     result: SavedList,
     access: 'hasAccess',
     idempotent: true,

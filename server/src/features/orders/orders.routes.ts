@@ -17,7 +17,7 @@ import { readReturn } from './pay/read-return.ts';
 import { makePlans } from './plan/plan-cart.ts';
 import { checkPriceAndInventory } from './plan/check-price-and-inventory.ts';
 import { deliveryDates } from './plan/delivery-dates.ts';
-import { listDeskOrders } from './read/list-desk-orders.ts';
+import { readDeskOrders } from './read/desk-orders.reads.ts';
 import { listOrders } from './read/list-orders.ts';
 import { creditReturn } from './returns/credit-return.ts';
 import { acceptReturn, refuseReturn, withdrawReturn } from './returns/decide-return.ts';
@@ -34,7 +34,7 @@ import { listForDesk, listReceiptReports, reportReceipt } from './receipt/report
 import { settleReceiptReport } from './receipt/settle-report.ts';
 import { track } from './ship/track.ts';
 import { deleteOrderView } from './views/delete-order-view.ts';
-import { listOrderViews } from './views/list-order-views.ts';
+import { readOrderViews } from './views/order-views.reads.ts';
 import { renameOrderView } from './views/rename-order-view.ts';
 import { saveOrderView } from './views/save-order-view.ts';
 
@@ -61,9 +61,14 @@ export function orderRoutes(app: App, shop: Shop): void {
     confirmationAmount: showConfirmationAmount,
     setConfirmationAmount,
   });
-  serve(app, shop, calls.orderViews, { orderViews: listOrderViews, saveOrderView, renameOrderView, deleteOrderView });
+  serve(app, shop, calls.orderViews, {
+    orderViews: ({ db, caller }) => readOrderViews(db, caller),
+    saveOrderView,
+    renameOrderView,
+    deleteOrderView,
+  });
   serve(app, shop, calls.deliveryDates, { deliveryDates });
-  serve(app, shop, calls.orderDesk, { deskOrders: listDeskOrders });
+  serve(app, shop, calls.orderDesk, { deskOrders: ({ db }, input) => readDeskOrders(db, input) });
   serve(app, shop, calls.orderExport, { exportOrders });
   serve(app, shop, calls.orderLife, { cancelOrder, cancelForCustomer, rePutCart });
   serve(app, shop, calls.shipping, {

@@ -1,5 +1,5 @@
 // Puts lines onto a list that is there (product §6): a part that is on it is raised.
-import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import { type calls, limits, type ParsedOf, type ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import type { Answering } from '../../platform/http/serve.ts';
@@ -9,8 +9,6 @@ import { findList, readLines } from './saved-lists.reads.ts';
 import { lockOwnList, noteChanged, writeLines } from './saved-lists.store.ts';
 
 type AddToList = typeof calls.savedLists.addToList;
-
-const LINES_MOST = 2000;
 
 /** The list as it is afterwards; of another person's list nothing is changed. */
 export async function addToList(
@@ -25,7 +23,7 @@ export async function addToList(
     if (!(await lockOwnList(trx, caller, id))) refuse('listNotFound');
     const before = (await readLines(trx, id)).map(({ qty: quantity, ...line }) => ({ ...line, quantity }));
     const all = joinedLines([...before, ...added]);
-    if (all.length > LINES_MOST) refuse('listFull', { most: LINES_MOST });
+    if (all.length > limits.listLinesMax) refuse('listFull', { most: limits.listLinesMax });
     await writeLines(trx, id, all);
     await noteChanged(trx, id);
     const list = (await findList(trx, caller, id)) ?? refuse('listNotFound');

@@ -41,3 +41,17 @@ export async function readPartsCalled(db: Db | Trx, codes: readonly string[]): P
     order by asked, p.code = asked desc, p.id`;
   return new Map(rows.map(({ asked, partId }) => [asked, partId]));
 }
+
+/** Of these models those in whose books the figure does not stand, and how many of them there are at all. */
+export async function newModels(trx: Trx, figureId: number | null, variantIds: readonly number[]) {
+  const [row] = await trx<{ known: number; fresh: number }[]>`
+    select count(*)::int as known, count(*) filter (where not exists (
+      select from figure_models fm where fm.variant_id = v.id and fm.figure_id = ${figureId}::bigint))::int as fresh
+    from model_variants v where v.id = any(${variantIds as number[]})`;
+  return { known: row?.known ?? 0, fresh: row?.fresh ?? 0 };
+}
+
+/** Whether there is such a chapter. */
+export async function isChapter(trx: Trx, chapterId: number): Promise<boolean> {
+  return (await trx`select from chapters where id = ${chapterId}`).length > 0;
+}

@@ -4,14 +4,12 @@ import { audit } from '../../../platform/audit.store.ts';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../../platform/refuse.ts';
-import { readFigureFacts, readPartsCalled } from './figure-facts.reads.ts';
+import { isChapter, newModels, readFigureFacts, readPartsCalled } from './figure-facts.reads.ts';
 import {
   type GivenFigure,
   holdFigure,
   insertFigure,
-  isChapter,
   type MeantRow,
-  newModels,
   swapBooks,
   swapRows,
   updateFigure,
