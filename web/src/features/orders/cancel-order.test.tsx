@@ -23,7 +23,7 @@ async function openDialog(differs: Parameters<typeof makeDetail>[0] = {}) {
 test('§4 the question says what comes back and where, and cancelling is one press with a reason or without', async () => {
   const { user, dialog } = await openDialog({ storeCredit: usd('10.00') });
   for (const text of [
-    '$40.00 is free again on your credit line.',
+    'Of $40.00, what is still owed on your credit line is free again; what has been paid is store credit.',
     '$10.00 of store credit comes back.',
     'A credit note takes back the invoice.',
     'Its parts are free for other orders.',
@@ -60,7 +60,8 @@ test('product §7 each way of paying says where the money goes', async () => {
 
 test('product §4 who may not see prices reads where it comes back, and no amount', async () => {
   const { dialog } = await openDialog({ total: undefined, storeCredit: undefined, paymentMethod: 'credit' });
-  expect(dialog.getByText('What it used of the credit line is free again.')).toBeTruthy();
+  const where = 'What is still owed on your credit line is free again; what has been paid is store credit.';
+  expect(dialog.getByText(where)).toBeTruthy();
 });
 
 test('§4 an order that nobody may cancel shows no button', async () => {

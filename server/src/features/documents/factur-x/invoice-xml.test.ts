@@ -73,6 +73,15 @@ test.each(CASES)('product §7 the invoice passes schema and sums: %s', (_name, f
   expect(xml.includes('<ram:BillingSpecifiedPeriod>')).toBe(category === 'K');
 });
 
+test('product §7 a credit note says where what was paid went, for an order on credit apart', () => {
+  const terms = (facts: DocumentFacts) => texts(invoiceXml(facts), 'Description').at(-1);
+  expect(terms({ ...makeWhole(), paymentMethod: 'card' })).toBe('Given back the way it was paid.');
+  expect(terms({ ...makeWhole(), paymentMethod: 'credit' })).toBe(
+    'What is still owed on your credit line is free again; what has been paid is store credit.',
+  );
+  expect(terms(makeCreditNoteFacts({ paymentMethod: 'credit' }))).toBe('Granted as store credit.');
+});
+
 test('product §7 the schema refuses what is out of order', () => {
   const xml = invoiceXml(makeInvoiceFacts());
   const moved = xml.replace(/(<ram:TypeCode>380<\/ram:TypeCode>)(<ram:IssueDateTime>.*?<\/ram:IssueDateTime>)/, '$2$1');

@@ -1,6 +1,7 @@
 // How the machine-readable invoice is paid, and what it comes to (EN 16931: BG-16, BG-20 to BG-23).
 import { documentNo, minorToText } from '@outrigger/contract';
 import type { DocumentFacts } from '../facts/document-facts.ts';
+import { givenBackIn } from '../facts/given-back.ts';
 import type { TaxCategory } from '../facts/tax.rules.ts';
 import { type Totals, totalsOf } from '../facts/totals.rules.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -71,11 +72,10 @@ const feeXml = ({ language }: DocumentFacts, { feeMinor }: Totals, category: Tax
 
 function termsXml(facts: DocumentFacts, { dueMinor, dueOn }: Totals): Xml {
   if (dueMinor === 0) return '';
-  const words = wordsOf(facts.language);
-  const creditNoteTerms = facts.kind === 'creditNote' && (facts.isStoreCredit ? words.asStoreCredit : words.givenBack);
+  const terms = facts.kind === 'creditNote' ? givenBackIn(facts) : wordsOf(facts.language).onCredit;
   return group(
     'ram:SpecifiedTradePaymentTerms',
-    field('ram:Description', creditNoteTerms || words.onCredit),
+    field('ram:Description', terms),
     dueOn === null ? '' : group('ram:DueDateDateTime', momentXml('udt', dueOn)),
   );
 }

@@ -1,6 +1,7 @@
 // What a document comes to, why no tax is charged, and how what is due is paid; all of it stays on one page.
 import { documentNo } from '@outrigger/contract';
 import type { DocumentFacts } from '../facts/document-facts.ts';
+import { givenBackIn } from '../facts/given-back.ts';
 import { taxNoteOf } from '../facts/tax-note.ts';
 import { taxCategoryOf } from '../facts/tax.rules.ts';
 import { type Totals, totalsOf } from '../facts/totals.rules.ts';
@@ -71,7 +72,7 @@ function notesOf(facts: DocumentFacts, { dueMinor, dueOn }: Totals): string[] {
   const { language, seller } = facts;
   const words = wordsOf(language);
   const tax = taxNoteOf(facts, taxCategoryOf(seller, facts.buyer));
-  if (facts.kind === 'creditNote') return [tax, facts.isStoreCredit ? words.asStoreCredit : words.givenBack];
+  if (facts.kind === 'creditNote') return [tax, givenBackIn(facts)];
   if (dueMinor === 0) return [tax];
   const account = [seller.bankName, seller.iban && spaced(seller.iban), seller.bic].filter(Boolean).join('  ·  ');
   return [

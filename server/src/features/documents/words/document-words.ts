@@ -41,6 +41,8 @@ export interface DocumentWords {
   payUntil: string;
   onCredit: string;
   givenBack: string;
+  /** Of an order on credit that was canceled. */
+  creditReversed: string;
   asStoreCredit: string;
   bank: string;
   page: string;

@@ -39,6 +39,7 @@ export const en: DocumentWords = {
   payUntil: 'Pay on or before',
   onCredit: 'Charged to your credit line.',
   givenBack: 'Given back the way it was paid.',
+  creditReversed: 'What is still owed on your credit line is free again; what has been paid is store credit.',
   asStoreCredit: 'Granted as store credit.',
   bank: 'Bank account',
   page: 'Page {page} of {pages}',

@@ -39,6 +39,8 @@ export const es: DocumentWords = {
   payUntil: 'Pagar hasta el',
   onCredit: 'Cargado a su línea de crédito.',
   givenBack: 'Devuelto por el mismo medio de pago.',
+  creditReversed:
+    'Lo que aún se debe en su línea de crédito vuelve a estar libre; lo ya pagado queda como saldo a favor.',
   asStoreCredit: 'Concedido como saldo a favor.',
   bank: 'Cuenta bancaria',
   page: 'Página {page} de {pages}',

@@ -39,6 +39,8 @@ export const fr: DocumentWords = {
   payUntil: 'À payer au plus tard le',
   onCredit: 'Imputé à votre ligne de crédit.',
   givenBack: 'Remboursé par le même moyen de paiement.',
+  creditReversed:
+    'Ce qui est encore dû sur votre ligne de crédit redevient disponible ; ce qui a été payé devient un avoir.',
   asStoreCredit: 'Accordé en avoir.',
   bank: 'Compte bancaire',
   page: 'Page {page} sur {pages}',

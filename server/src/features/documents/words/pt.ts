@@ -39,6 +39,8 @@ export const pt: DocumentWords = {
   payUntil: 'Pagar até',
   onCredit: 'Lançado na sua linha de crédito.',
   givenBack: 'Devolvido pelo mesmo meio de pagamento.',
+  creditReversed:
+    'O que ainda se deve na sua linha de crédito fica livre de novo; o que já foi pago fica como crédito na loja.',
   asStoreCredit: 'Concedido como crédito na loja.',
   bank: 'Conta bancária',
   page: 'Página {page} de {pages}',

@@ -39,6 +39,7 @@ export const zh: DocumentWords = {
   payUntil: '付款截止日期',
   onCredit: '已计入您的信用额度。',
   givenBack: '按原支付方式退回。',
+  creditReversed: '尚欠的款项不再占用您的信用额度；已支付的部分转为商城余额。',
   asStoreCredit: '已退为商城余额。',
   bank: '银行账户',
   page: '第 {page} 页，共 {pages} 页',

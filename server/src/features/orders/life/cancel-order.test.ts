@@ -17,6 +17,7 @@ const cancel = (orderNo: string, token: string, given: { reason?: string; key?: 
     { orderNo, ...(given.reason ? { reason: given.reason } : {}) },
     { token, key: given.key ?? newKey() },
   );
+const CREDIT_REVERSED = 'What is still owed on your credit line is free again; what has been paid is store credit.';
 const lastEvent = async (orderNo: string) =>
   (
     await it.shop.db`
@@ -39,8 +40,8 @@ test('§4 cancel ends an order to be shipped, frees its credit line and mails th
     subject: `Order ${orderNo} is canceled`,
     bodyText: expect.stringContaining('Reason: Ordered twice.'),
   });
-  // What ended promises no delivery; what it held of the credit line is said to be free.
-  expect(mail?.['bodyText']).toContain('no longer counts against your credit line');
+  // What ended promises no delivery; what it used of the credit line is said to be free, and what was paid of it store credit.
+  expect(mail?.['bodyText']).toContain(CREDIT_REVERSED);
   expect(mail?.['bodyText']).not.toContain('Delivery by');
 });
 

@@ -28,6 +28,8 @@ export interface MailTexts {
   money: string;
   moneyBack: string;
   creditFreed: string;
+  /** Of an order that the line had paid for: some of it may have been settled since. */
+  creditReversed: string;
   givenBack: string;
   /** Of money that came late, twice or in another amount. */
   cameLate: string;

@@ -46,7 +46,8 @@ const isCompletion = (event: OrderMail['event']): boolean => event === 'confirmR
 /** What becomes of the money of an order that ended; nothing where none was taken or held. */
 function moneyWords(order: OrderMail['order'], words: MailTexts): string | null {
   if (!hasEnded(order)) return null;
-  if (order.paymentMethod === 'credit') return words.creditFreed;
+  // What was only held counts no longer; of what the line paid for, what its company has settled becomes store credit.
+  if (order.paymentMethod === 'credit') return order.invoiceNo === null ? words.creditFreed : words.creditReversed;
   return order.paymentStatus === 'paid' || usedStoreCredit(order) ? words.moneyBack : null;
 }
 

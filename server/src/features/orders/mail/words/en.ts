@@ -43,6 +43,7 @@ export const en: MailTexts = {
   money: 'Money',
   moneyBack: 'What was paid and the store credit used go back in full.',
   creditFreed: 'The amount no longer counts against your credit line.',
+  creditReversed: 'What is still owed on your credit line is free again; what has been paid is store credit.',
   givenBack: 'Given back',
   cameLate: 'This payment came late, twice or in another amount, so all of it went back the way it came.',
   batch: 'Batch',

@@ -43,6 +43,8 @@ export const es: MailTexts = {
   money: 'Dinero',
   moneyBack: 'Lo pagado y el saldo a favor usado se devuelven por completo.',
   creditFreed: 'El importe ya no cuenta en su línea de crédito.',
+  creditReversed:
+    'Lo que aún se debe en su línea de crédito vuelve a estar libre; lo ya pagado queda como saldo a favor.',
   givenBack: 'Devuelto',
   cameLate: 'Este pago llegó tarde, dos veces o por otro importe; se ha devuelto íntegro por el mismo medio.',
   batch: 'Lote',

@@ -43,6 +43,8 @@ export const fa: MailTexts = {
   money: 'Argent',
   moneyBack: 'Ce qui a été payé et l’avoir utilisé sont rendus en totalité.',
   creditFreed: 'Le montant ne compte plus dans votre ligne de crédit.',
+  creditReversed:
+    'Ce qui est encore dû sur votre ligne de crédit redevient disponible ; ce qui a été payé devient un avoir.',
   givenBack: 'Rendu',
   cameLate:
     'Ce paiement est arrivé en retard, en double ou pour un autre montant ; il a été rendu en totalité par le même moyen.',

@@ -43,6 +43,8 @@ export const pt: MailTexts = {
   money: 'Dinheiro',
   moneyBack: 'O valor pago e o crédito na loja usado são devolvidos por inteiro.',
   creditFreed: 'O valor não conta mais na sua linha de crédito.',
+  creditReversed:
+    'O que ainda se deve na sua linha de crédito fica livre de novo; o que já foi pago fica como crédito na loja.',
   givenBack: 'Devolvido',
   cameLate: 'Este pagamento chegou tarde, em dobro ou com outro valor; foi devolvido por inteiro pelo mesmo meio.',
   batch: 'Lote',

@@ -43,6 +43,7 @@ export const zh: MailTexts = {
   money: '款项',
   moneyBack: '已付款项和已使用的商城余额将全额退回。',
   creditFreed: '该金额不再占用您的信用额度。',
+  creditReversed: '尚欠的款项不再占用您的信用额度；已支付的部分转为商城余额。',
   givenBack: '已退回',
   cameLate: '该笔付款到账过晚、重复或金额不符，已按原路全额退回。',
   batch: '批次',
