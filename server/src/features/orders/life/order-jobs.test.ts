@@ -31,12 +31,13 @@ async function mailAll(orderId: number, event: string, more: Record<string, unkn
 const idOf = async (orderNo: string) =>
   (await it.shop.db`select id from orders where order_no = ${orderNo}`)[0]?.['id'] as number;
 
-test('product §7 the confirmation comes in the buyer’s language with lines and total', async () => {
+test('product §7 the confirmation comes in its reader’s language with lines and total, whatever the order was placed in', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);
   const part = await makePart(db, { nameEn: `Bolt <b>"M8" & Co</b>` });
   const body = orderOf(buyer, [{ code: part.code, qty: 2 }]);
-  const made = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey(), language: 'fa' });
+  const made = await it.ask(calls.orders.makeOrder, body, { token: buyer.token, key: newKey(), language: 'zh' });
+  await db`update users set language = 'fa' where id = ${buyer.userId}`;
   const mail = await mailFor(await idOf(made.result.orderNo), buyer.email);
   expect(mail?.subject).toBe(`La commande ${made.result.orderNo} est confirmée`);
   expect(mail?.language).toBe('fa');

@@ -18,8 +18,7 @@ export interface MailReader {
 /** The maker of an order, or its main account where his is not active any more; a maker who might not see prices when he placed it never reads any of it. */
 export async function readMaker(db: Db, orderId: number): Promise<MailReader[]> {
   return await db<MailReader[]>`
-    select u.id as user_id, o.company_id, o.order_no, u.email, case u.id when o.created_by then o.language else u.language end as language,
-      false as is_desk,
+    select u.id as user_id, o.company_id, o.order_no, u.email, u.language, false as is_desk,
       case when u.role = 'main' then array[1, 2, 3]::int[] when o.hides_prices then '{}'::int[]
         else array(select p.permission::int from user_permissions p where p.user_id = u.id) end as permissions
     from orders o join users m on m.id = o.created_by
