@@ -10,5 +10,6 @@ test('product §5 a line says how many of its pieces are for which machine', () 
   expect(lineMachines({ quantity: 2, machineSerial: 'S1', machines: one })).toBe('S1');
   // A shipment that holds fewer pieces than were ordered.
   expect(lineMachines({ quantity: 1, machineSerial: 'S1, S2', machines: two })).toBe('S1, S2');
+  expect(lineMachines({ quantity: 2, machineSerial: 'S1', machines: [] })).toBe('S1');
   expect(lineMachines({ quantity: 3, machineSerial: null, machines: [] })).toBeNull();
 });

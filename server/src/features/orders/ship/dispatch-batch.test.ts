@@ -3,6 +3,7 @@ import { calls } from '@outrigger/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addWorkingDays, workingDaysBetween } from '../../../platform/working-days.rules.ts';
 import { makeAdministrator } from '../../identity/identity.make.ts';
+import { makeMachine, makeModel } from '../../machines/machines.make.ts';
 import { makePart } from '../../parts/parts.make.ts';
 import { makeBuyer, makeOrder, newKey, orderOf } from '../orders.make.ts';
 import { asDesk, type AtDesk, deskList, detailOf, mailsOf, openAtDesk, orderOfTwo, send } from './shipping.make.ts';
@@ -63,6 +64,28 @@ describe('product §8 the desk packs and sends batch by batch', () => {
     const [stock] = await it.shop.db`
       select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock_levels where part_id in (${near.partId}, ${far.partId})`;
     expect(stock).toEqual({ onHand: 104, reserved: 0 });
+  });
+
+  test('product §5 a part of a line says for which machines it is, and not how many of its pieces', async () => {
+    const { db } = it.shop;
+    const buyer = await makeBuyer(db);
+    const { code } = await makePart(db);
+    const { hostId, serialNumber } = await makeMachine(db, await makeModel(db));
+    const lines = [
+      { code, qty: 1, hostId },
+      { code, qty: 3 },
+    ];
+    const body = orderOf(buyer, lines, { shipMode: 'batches' });
+    const { orderNo } = (await it.ask(orders.makeOrder, body, { token: buyer.token, key: newKey() })).result;
+    const packed = async (batchNo: number) => {
+      const { result } = await it.ask(shipping.officeShipment, { orderNo, batchNo }, asDesk(it));
+      return result.lines.map(({ quantity, machineSerial, machines }) => ({ quantity, machineSerial, machines }));
+    };
+    const whole = { quantity: 4, machineSerial: serialNumber, machines: [{ serialNumber, quantity: 1 }] };
+    expect(await packed(1)).toEqual([whole]);
+    const { restBatchNo } = (await send(it, orderNo, { batchNo: 1, packed: [{ lineNo: 1, quantity: 2 }] })).result;
+    const half = { quantity: 2, machineSerial: serialNumber, machines: [] };
+    expect([await packed(1), await packed(restBatchNo ?? 0)]).toEqual([[half], [half]]);
   });
 
   test('where less is packed, the rest is a batch of its own that can be sent later', async () => {

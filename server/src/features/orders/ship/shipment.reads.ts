@@ -65,14 +65,14 @@ export async function hasArrived(trx: Trx, orderId: number, batchNo: number | nu
   return row?.hasArrived ?? false;
 }
 
-/** What lies in these batches, in the order it is packed: by warehouse, then by line. */
+/** What lies in these batches, in the order it is packed: by warehouse, then by line. Of a part of a line nobody knows how many pieces are for which machine. */
 export async function readPackedLines(
   db: Db,
   { orderId, batchNos, language }: { orderId: number; batchNos: readonly number[]; language: Language },
 ): Promise<ShipmentToPack['lines']> {
   return await db<ShipmentToPack['lines']>`
-    select s.batch_no, l.line_no, l.code, ${namedAs(db, 'l', language)}, l.reference, l.machine_serial, ${machinesOfLine(db)} as machines, sl.quantity,
-      coalesce(m.missing, 0) as missing, case when m.missing > 0 then (
+    select s.batch_no, l.line_no, l.code, ${namedAs(db, 'l', language)}, l.reference, l.machine_serial, sl.quantity,
+      case when sl.quantity = l.quantity then ${machinesOfLine(db)} else '[]' end as machines, coalesce(m.missing, 0) as missing, case when m.missing > 0 then (
         select min(d.expected_on) from inbound_deliveries d
         where d.part_id = l.part_id and d.warehouse_id = s.warehouse_id and d.received_at is null) end as expected_on,
       l.weight_grams * sl.quantity as weight_grams,

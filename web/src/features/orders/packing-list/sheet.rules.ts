@@ -93,7 +93,9 @@ export function sheetOfOrder(order: OrderDetail, batchNo: number | undefined): S
     weightGrams: sum(packed.map(({ line }) => line.weightGrams)),
     lines: packed.map(({ batch, line }) => {
       const ordered = order.lines.find((one) => one.lineNo === line.lineNo);
-      const { reference = null, machineSerial = null, machines } = ordered ?? {};
+      const { reference = null, machineSerial = null } = ordered ?? {};
+      // Of a part of a line nobody knows how many pieces are for which machine.
+      const machines = line.quantity === ordered?.quantity ? ordered.machines : undefined;
       return { ...line, key: `${batch.batchNo}/${line.lineNo}`, reference, machineSerial, machines };
     }),
   };
