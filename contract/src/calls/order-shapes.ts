@@ -114,6 +114,8 @@ const OrderLine = z.object({
   reference: z.nullable(z.string()),
   promiseDate: z.nullable(z.string()),
   shippedQuantity: z.number(),
+  /** Pieces that may be reported short, damaged or wrong: those that have left, less what came back, was credited, or waits in a report or a return. */
+  reportableQuantity: z.number(),
 });
 /** A shipment of an order with its packing list. */
 export const Batch = z.object({

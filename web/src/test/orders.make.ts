@@ -174,6 +174,7 @@ export function makeOrderLine(differs: Partial<OrderDetail['lines'][number]> = {
     reference: null,
     promiseDate: '2026-12-04',
     shippedQuantity: 0,
+    reportableQuantity: 0,
     ...differs,
   };
 }

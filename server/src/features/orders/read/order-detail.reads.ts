@@ -2,6 +2,7 @@
 import { type Language, limits, type OrderDetail } from '@outrigger/contract';
 import type { Db } from '../../../platform/db/db.ts';
 import { type Fragment, langOfName, namedAs, namedIn } from '../../../platform/db/localized-name.ts';
+import { piecesReportable } from '../receipt/pieces-reportable.reads.ts';
 import { carriersCode } from '../ship/tracking.reads.ts';
 import { type SummaryRow, summaryColumns } from './order-list.reads.ts';
 
@@ -93,7 +94,7 @@ export async function readOrderLines(db: Db, orderId: number): Promise<LineRow[]
     select l.line_no, l.code, l.change_code, l.name_en as name, l.name_es, l.name_pt, l.name_fr as name_fh, l.name_zh as name_cn,
       coalesce(p.image_url, '') as image_url, l.unit, l.quantity, l.unit_price_minor, l.total_minor, pl.code as price_list,
       l.machine_serial, ${machinesOfLine(db)} as machines, l.machine_id as host_id, ${placeInBook(db)} as place, l.verdict, l.proof, l.reference, l.promise_date,
-      l.shipped_quantity
+      l.shipped_quantity, case when l.shipped_quantity > 0 then ${piecesReportable(db)} else 0 end as reportable_quantity
     from order_lines l join parts p on p.id = l.part_id left join price_lists pl on pl.id = l.price_list_id
     where l.order_id = ${orderId} order by l.line_no`;
 }

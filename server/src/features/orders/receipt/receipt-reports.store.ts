@@ -2,6 +2,7 @@
 import type { Trx } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
 import { piecesLeft } from '../returns/pieces-left.reads.ts';
+import { piecesReportable } from './pieces-reportable.reads.ts';
 import { RECEIPT_MAIL_JOB } from './receipt-mail-job.ts';
 
 /** A line of an order, and the pieces of it that have left and of which nothing is decided or asked. */
@@ -18,8 +19,7 @@ export async function lockReportable(
   { orderNo, lineNo, companyId }: { orderNo: string; lineNo: number; companyId: number },
 ): Promise<ReportableLine | null> {
   const [row] = await trx<ReportableLine[]>`
-    select l.id as line_id, o.id as order_id, l.code, ${piecesLeft(trx)} - coalesce((
-      select sum(w.quantity) from receipt_reports w where w.order_line_id = l.id and w.settled_at is null), 0)::int as left
+    select l.id as line_id, o.id as order_id, l.code, ${piecesReportable(trx)} as left
     from orders o join order_lines l on l.order_id = o.id
     where o.order_no = ${orderNo} and o.company_id = ${companyId} and l.line_no = ${lineNo} for update of l`;
   return row ?? null;

@@ -7,7 +7,7 @@ import { tellSeller } from '../../documents/documents.make.ts';
 import { readDocument } from '../../documents/facts/read-document.ts';
 import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
 import { makeOrder, newKey } from '../orders.make.ts';
-import { asDesk, type AtDesk, openAtDesk, send } from '../ship/shipping.make.ts';
+import { asDesk, type AtDesk, detailOf, openAtDesk, send } from '../ship/shipping.make.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { RECEIPT_MAIL_JOB } from './receipt-mail-job.ts';
 
@@ -126,9 +126,12 @@ describe('product §7 what came short or damaged', () => {
         select -balance_minor as minor from ledger_accounts where company_id = ${buyer.companyId} and kind = 'storeCredit'`;
       return row?.['minor'];
     };
+    const reportable = async () => (await detailOf(it, orderNo, buyer)).lines.map((one) => one.reportableQuantity);
+    expect(await reportable()).toEqual([2]);
     const [made] = (await report(order)).result;
     expect((await settle(made?.id ?? 0, 'credited')).code).toBe(200);
     expect(await saved()).toBe(1000);
+    expect(await reportable()).toEqual([1]);
     expect((await mailOf(orderNo, 'reporter'))?.text).toContain('granted to you in full as store credit');
 
     const documents = (await it.ask(calls.documents.orderDocuments, { orderNo }, buyer)).result;
@@ -146,10 +149,13 @@ describe('product §7 what came short or damaged', () => {
     expect((await returning(2)).facts).toMatchObject({ code, left: 1 });
     // Both ask for the other one: whoever is decided second finds nothing left.
     const [second] = (await report(order)).result;
+    expect(await reportable()).toEqual([0]);
     expect((await returning(1)).code).toBe(200);
     const late = await settle(second?.id ?? 0, 'credited');
     expect([late.reason, late.facts]).toEqual(['tooManyPieces', { code, most: 0 }]);
     expect((await settle(second?.id ?? 0, 'refused')).code).toBe(200);
+    // The return waits yet.
+    expect(await reportable()).toEqual([0]);
     expect(await saved()).toBe(1000);
     const [line] = await db`select credited_quantity from order_lines where order_id = ${orderId}`;
     expect(line).toEqual({ creditedQuantity: 1 });

@@ -24,7 +24,7 @@ export async function reportReceipt(
     if (!(await lockOrder(trx, { orderNo, companyId }))) refuse('orderNotFound', { orderNo });
     const line =
       (await lockReportable(trx, { orderNo, lineNo, companyId })) ?? refuse('noSuchLine', { orderNo, lineNo });
-    if (said.quantity > line.left) refuse('tooManyPieces', { code: line.code, most: Math.max(0, line.left) });
+    if (said.quantity > line.left) refuse('tooManyPieces', { code: line.code, most: line.left });
     await claimUploads(trx, caller, fileIds);
     const isKept = await insertReceiptReport(trx, line, {
       problem: said.problem,

@@ -21,8 +21,8 @@ const { receiptReports, reportReceipt, officeReceiptReports, settleReceiptReport
 const ORDER = makeDetail({
   status: 'completed',
   lines: [
-    makeOrderLine({ quantity: 3, shippedQuantity: 3 }),
-    makeOrderLine({ lineNo: 2, code: 'NV-2000002', name: 'Seal kit', shippedQuantity: 2 }),
+    makeOrderLine({ quantity: 3, shippedQuantity: 3, reportableQuantity: 3 }),
+    makeOrderLine({ lineNo: 2, code: 'NV-2000002', name: 'Seal kit', shippedQuantity: 2, reportableQuantity: 2 }),
     makeOrderLine({ lineNo: 3, code: 'NV-3000003', name: 'Pin' }),
   ],
 });
@@ -94,7 +94,10 @@ test('a line is reported with how many, what is wrong and a photo; a refusal kee
   expect(screen.getByText('Waits for the parts desk')).toBeTruthy();
 });
 
-test('pieces that wait for an answer or were credited are not reported again; those of another answer may be', async () => {
+test('pieces of which something is asked or decided are not reported again; those of another answer may be', async () => {
+  const [first, ...others] = ORDER.lines;
+  const lines = first ? [{ ...first, reportableQuantity: 0 }, ...others] : [];
+  network.answer(orderCalls.orderInfo, { ...ORDER, lines });
   const settled = { answer: 'Sorry.', settledAt: '2026-12-09T09:00:00Z' };
   network.answer(receiptReports, [
     makeReport({ id: 4, quantity: 2, ...settled, outcome: 'credited' }),
@@ -117,12 +120,16 @@ test('nothing of an order is reported before it has left', async () => {
 });
 
 test('once all of it waits for an answer nothing more is reported', async () => {
-  const lines = [makeOrderLine({ shippedQuantity: 2 })];
-  network.answer(orderCalls.orderInfo, makeDetail({ status: 'completed', lines }));
+  const waiting = (reportableQuantity: number) =>
+    makeDetail({ status: 'completed', lines: [makeOrderLine({ shippedQuantity: 2, reportableQuantity })] });
+  network.answer(orderCalls.orderInfo, waiting(2));
+  const { user, dialog } = await openDialog();
+  network.answer(reportReceipt, [makeReport({ quantity: 2 })]);
   network.answer(receiptReports, [makeReport({ quantity: 2 })]);
-  await renderShop('/details?orderNo=OR260000021');
+  network.answer(orderCalls.orderInfo, waiting(0));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('2 × NV-1000001 · Damaged')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull());
 });
 
 test('product §8 the desk settles a report with what is done, told what that brings about, and an answer', async () => {

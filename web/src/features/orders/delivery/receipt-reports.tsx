@@ -9,7 +9,6 @@ import { useTexts } from './delivery.texts.ts';
 import { useReceiptReports } from './receipt-reports.data.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportRows } from './report-rows.tsx';
-import { reportableLines } from './reportable-lines.rules.ts';
 
 export function ReceiptReports({ order }: { order: OrderDetail }) {
   const hasLeft = order.lines.some((line) => line.shippedQuantity > 0);
@@ -30,7 +29,7 @@ function Reports({ order }: { order: OrderDetail }) {
             more={(report) => <KeptFiles files={report.photos} label={t('photos')} />}
           />
         )}
-        {reportableLines(order, reports.data ?? []).length > 0 && (
+        {order.lines.some((line) => line.reportableQuantity > 0) && (
           <div className="print:hidden">
             <Button
               size="small"
@@ -43,7 +42,7 @@ function Reports({ order }: { order: OrderDetail }) {
           </div>
         )}
       </div>
-      {isOpen && <ReportDialog order={order} reports={reports.data ?? []} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog order={order} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 // Reports a line that came short, damaged or wrong, with photos; what was typed stays on any failure.
-import { limits, type OrderDetail, type ReceiptReport } from '@outrigger/contract';
+import { limits, type OrderDetail } from '@outrigger/contract';
 import { RECEIPT_PROBLEMS } from '@outrigger/contract/calls/receipt.ts';
 import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -13,15 +13,14 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { PhotoField, type UploadedFile, useAllSent } from '../../uploads/index.ts';
 import { useTexts } from './delivery.texts.ts';
 import { useReportReceipt } from './receipt-reports.data.ts';
-import { reportableLines } from './reportable-lines.rules.ts';
 
-type ReportDialogProps = { order: OrderDetail; reports: readonly ReceiptReport[]; onClose: () => void };
+type ReportDialogProps = { order: OrderDetail; onClose: () => void };
 
-export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
+export function ReportDialog({ order, onClose }: ReportDialogProps) {
   const t = useTexts();
   const say = useFailureWords();
   const language = useLanguage();
-  const lines = reportableLines(order, reports);
+  const lines = order.lines.filter((line) => line.reportableQuantity > 0);
   const [lineNo, setLineNo] = useState(lines[0]?.lineNo ?? 0);
   const [problem, setProblem] = useState<(typeof RECEIPT_PROBLEMS)[number]>('short');
   const [quantity, setQuantity] = useState(1);
@@ -30,7 +29,7 @@ export function ReportDialog({ order, reports, onClose }: ReportDialogProps) {
   const sent = useAllSent();
   const report = useReportReceipt();
   const failed = report.error ? say(report.error) : undefined;
-  const most = lines.find((line) => line.lineNo === lineNo)?.left ?? 1;
+  const most = lines.find((line) => line.lineNo === lineNo)?.reportableQuantity ?? 1;
   const send = () => {
     if (!sent.mayGo()) return;
     const done = () => {
