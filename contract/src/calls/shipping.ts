@@ -154,7 +154,8 @@ const deskRefusals = ['orderNotFound', 'orderNotAllowed'] as const satisfies rea
 /** Calls of shipping. */
 export const shippingCalls = {
   officeShipments: get('/office/shipment/list', {
-    about: 'Batches to pack, that wait for stock, are on their way or arrived; machine down first, then the oldest.',
+    about:
+      'Batches to pack, that wait for stock or are on their way, machine down first, then the oldest; or that arrived within 30 days, the newest first.',
     input: z.object({
       state: z._default(z.enum(SHIPMENT_STATES), 'ready'),
       /** Code of a warehouse. */

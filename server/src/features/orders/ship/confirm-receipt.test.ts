@@ -2,7 +2,7 @@
 import { calls } from '@outrigger/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
-import { makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
+import { makeAdministrator, makeCompany, makeSubAccount } from '../../identity/identity.make.ts';
 import { makeOrder, newKey } from '../orders.make.ts';
 import { detailOf } from './shipping.make.ts';
 
@@ -33,6 +33,15 @@ describe('spec §4 confirm receipt, single and batch', () => {
     const [order] = await it.shop.db`
       select delivered_at = completed_at as together from orders where order_no = ${orderNo}`;
     expect(order).toEqual({ together: true });
+    // The desk finds it among what arrived, for 30 days.
+    const desk = await makeAdministrator(it.shop.db, ['orders']);
+    const arrived = async () =>
+      (await it.ask(shipping.officeShipments, { state: 'delivered', keyword: orderNo }, { token: desk.token })).result;
+    expect(await arrived()).toMatchObject({ total: 1, items: [{ orderNo, state: 'delivered' }] });
+    await it.shop.db`
+      update shipments set dispatched_at = now() - interval '40 days', delivered_at = now() - interval '31 days'
+      where order_id = (select id from orders where order_no = ${orderNo})`;
+    expect(await arrived()).toMatchObject({ total: 0, items: [] });
   });
 
   test('several are answered each by itself', async () => {

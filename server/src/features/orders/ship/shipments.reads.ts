@@ -23,20 +23,23 @@ export async function readShipments(db: Db, input: ParsedOf<List>, language: Lan
   const warehouses = db`
     select w.code, ${namedIn(db, 'w', language)} as name from warehouses w where w.is_active order by w.position, w.code`;
   return await atOneMoment(db, async (trx) => {
+    // What has left lacks nothing: only what is planned is held against the stock.
     const counts = await trx<Listed['counts']>`
-      select state, count(*)::int as count from (${found(['planned', 'inTransit', 'delivered'])}) f group by state order by array_position(array['ready', 'waiting', 'onTheWay', 'delivered'], state)`;
+      select state, count(*)::int as count
+      from (select state from (${found(['planned'])}) p union all select state from (${found(['inTransit', 'delivered'])}) l) f
+      group by state order by array_position(array['ready', 'waiting', 'onTheWay', 'delivered'], state)`;
     const rows = await trx<Row[]>`
       select order_no, batch_no, state, company, warehouses, line_count, pieces, missing, is_machine_down, estimated_dispatch, since, carrier,
         tracking_code
       from (${found([STATUS[state]])}) f where state = ${state}
-      order by is_machine_down desc, since, order_no, batch_no limit ${pageSize} offset ${(page - 1) * pageSize}`;
+      order by ${state === 'delivered' ? db`since desc` : db`is_machine_down desc, since`}, order_no, batch_no limit ${pageSize} offset ${(page - 1) * pageSize}`;
     const total = counts.find((one) => one.state === state)?.count ?? 0;
     const items = rows.map((row) => ({ ...row, since: row.since.toISOString() }));
     return { items, total, page, pageSize, counts, warehouses: await trx<Listed['warehouses']>`${warehouses}` };
   });
 }
 
-// An order that goes together is one row, whichever warehouses it comes from.
+// An order that goes together is one row, whichever warehouses it comes from. What arrived is listed for 30 days, whether or not its receipt was confirmed.
 const shipments = (db: Db, language: Language, only: readonly Status[]): Fragment => db`
   select * from (
     with lacking as materialized (${only.includes('planned') ? db`select * from lacking_lines` : db`select * from lacking_lines where false`})
@@ -52,7 +55,8 @@ const shipments = (db: Db, language: Language, only: readonly Status[]): Fragmen
         select count(*) as line_count, sum(sl.quantity) as pieces, sum(m.missing) as missing
         from shipment_lines sl left join lacking m on m.shipment_id = s.id and m.order_line_id = sl.order_line_id where sl.shipment_id = s.id
       ) p on true
-    where s.status = any(${only as string[]}::text[]) and o.status in ('toBeShipped', 'inTransit')
+    where s.status = any(${only as string[]}::text[]) and o.status in ('toBeShipped', 'inTransit', 'completed')
+      and (s.status in ('planned', 'inTransit') or s.status = 'delivered' and s.delivered_at > now() - interval '30 days')
     group by o.id, c.id, case o.ship_mode when 'batches' then s.batch_no end, s.status
   ) g`;
 

@@ -9,7 +9,7 @@ export type TrackedBatch = ResultOf<typeof shippingCalls.track>[number];
 /** What became of one of several orders. */
 export type Confirmed = ResultOf<typeof shippingCalls.batchConfirmReceipt>[number];
 
-const refreshes = [orderCalls.orderInfo, orderCalls.orderList];
+const refreshes = [orderCalls.orderInfo, orderCalls.orderList, shippingCalls.track];
 
 /** The batches of an order as their carriers say; asked once for all of them. */
 export const useTracking = (orderNo: string) => useCall(shippingCalls.track, { orderNo });
