@@ -77,6 +77,10 @@ test('product §8 a mistyped code is put right: the new one is asked for and mai
   expect(told).toHaveLength(2);
   const newest = (await it.ask(notices.noticeDetail, { id: Math.max(...told.map(({ id }) => id)) }, asReader)).result;
   expect(newest.body).toContain(`Tracking code: ${third}`);
+  // A code that comes back is asked anew.
+  await correct(orderNo, { batchNo, trackingCode: right });
+  await askCarriers(it.shop);
+  expect((await shownToDesk(orderNo, batchNo)).tracking[0]?.events).toHaveLength(1);
   // The batches of this order travel apart, so it has to be said which.
   expect((await correct(orderNo, { trackingCode: `X-${newKey()}` })).reason).toBe('orderNotAllowed');
 });

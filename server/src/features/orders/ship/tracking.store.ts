@@ -15,12 +15,12 @@ export async function lockAsked(
   return rows.length > 0;
 }
 
-/** Keeps the reports of a batch; one that is known already is left as it is. Of a code that was put right all is said anew. */
+/** Keeps the reports of a batch; one that is known already is left as it is. Each time a code is put right all is said anew. */
 export async function keepReports(trx: Trx, shipmentId: number, reports: readonly CarrierReport[]): Promise<void> {
   const rows = reports.map((report) => ({ ...report, at: report.at.toISOString() }));
   await trx`
     insert into tracking_events (shipment_id, occurred_at, status, place, description, carrier_event)
-    select s.id, at, r.status, place, text, case when s.code_corrected_at is null then mark else s.tracking_code || ' ' || mark end
+    select s.id, at, r.status, place, text, case when s.code_corrected_at is null then mark else extract(epoch from s.code_corrected_at) || ' ' || mark end
     from shipments s, jsonb_to_recordset(${trx.json(rows)}) as r (at timestamptz, status text, place text, text text, mark text)
     where s.id = ${shipmentId}
     on conflict do nothing`;
