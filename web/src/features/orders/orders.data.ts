@@ -32,6 +32,8 @@ export const useCancelOrder = () =>
       orderCalls.orderInfo,
       orderCalls.orderList,
       creditCalls.creditLines,
+      creditCalls.storeCredit,
+      creditCalls.statement,
       paymentCalls.orderPayments,
       documentCalls.orderDocuments,
     ],
