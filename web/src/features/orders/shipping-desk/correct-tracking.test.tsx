@@ -1,5 +1,4 @@
 // Product §8: a shipment is handed to a carrier by name and code, its way is seen by the desk, and a mistyped code is put right.
-import type { ShipmentToPack } from '@outrigger/contract';
 import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { shippingCalls } from '@outrigger/contract/calls/shipping.ts';
@@ -9,66 +8,13 @@ import { loadTexts } from '../../../client/texts.ts';
 import { network } from '../../../test/fake-network.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
+import { makePackedLine, makeShipment, WAREHOUSE } from '../../../test/shipments.make.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
 
 const { officeShipment, dispatchBatch, correctTracking } = shippingCalls;
 const ORDER = 'OR260000021';
-const WAREHOUSE = { code: 'HOU', name: 'Houston', nameLang: null, city: 'Houston' };
-
-const makeShipment = (differs: Partial<ShipmentToPack> = {}): ShipmentToPack => ({
-  orderNo: ORDER,
-  batchNo: 2,
-  status: 'planned',
-  orderStatus: 'toBeShipped',
-  company: 'Hallwerk Rentals',
-  language: 'en',
-  shipMode: 'batches',
-  placedAt: '2026-11-20T10:00:00Z',
-  purchaseOrderNo: null,
-  costCentre: null,
-  notes: null,
-  wantedBy: '2026-12-01',
-  isMachineDown: false,
-  recipient: {
-    name: 'Ines Moreau',
-    address: 'Dock 4',
-    city: 'Lyon',
-    postalCode: '69001',
-    state: 'Rhône',
-    country: 'FR',
-    countryName: 'France',
-    phone: '+33 4 555 0100',
-  },
-  estimatedDispatch: null,
-  estimatedDelivery: null,
-  dispatchedAt: null,
-  deliveredAt: null,
-  carrier: null,
-  carrierName: null,
-  trackingCode: null,
-  packingListNo: null,
-  lines: [
-    {
-      batchNo: 2,
-      lineNo: 1,
-      code: 'NV-1',
-      name: 'Seal kit',
-      nameLang: null,
-      reference: null,
-      machineSerial: null,
-      quantity: 1,
-      missing: 0,
-      expectedOn: null,
-      weightGrams: 100,
-      warehouse: WAREHOUSE,
-    },
-  ],
-  tracking: [],
-  carriers: ['dhl', 'other'],
-  ...differs,
-});
 
 const SENT = makeShipment({
   status: 'inTransit',
@@ -121,6 +67,24 @@ test('product §8 another carrier is sent with his name, which is asked for; the
     carrierName: 'Van Dijk',
     trackingCode: 'VD-77',
   });
+});
+
+test('product §8 where less is packed it is asked whether the rest may follow, and its batch is told', async () => {
+  const lines = [makePackedLine({ quantity: 3 }), makePackedLine({ lineNo: 2, code: 'NV-2', name: 'Wear pad' })];
+  network.answer(officeShipment, makeShipment({ lines }));
+  const { user } = await renderShop(`/office/shipment?orderNo=${ORDER}&batchNo=2`);
+  await user.click(await screen.findByRole('checkbox', { name: 'NV-1 is packed' }));
+  await user.click(screen.getByRole('button', { name: 'One fewer of NV-1' }));
+  await user.type(screen.getByLabelText('Tracking code'), 'JD-1');
+  await user.click(screen.getByRole('button', { name: 'Dispatch' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send only what is packed?' }));
+  expect(question.getByText('2 pieces stay behind. They become a batch of its own.')).toBeTruthy();
+  expect(network.sentTo(dispatchBatch)).toHaveLength(0);
+  network.answer(dispatchBatch, { orderNo: ORDER, status: 'inTransit', trackingCode: 'JD-1', restBatchNo: 3 });
+  network.answer(officeShipment, SENT);
+  await user.click(question.getByRole('button', { name: 'Send what is packed' }));
+  expect(await screen.findByText('The rest waits as batch 3')).toBeTruthy();
+  expect(network.sentTo(dispatchBatch)[0]?.body).toMatchObject({ batchNo: 2, packed: [{ lineNo: 1, quantity: 2 }] });
 });
 
 test('product §8 the desk sees that a delivery failed, and corrects the code; what refuses it is said in place', async () => {
