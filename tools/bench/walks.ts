@@ -25,7 +25,9 @@ await onScratchShop(1, async ({ db, apps: [app], shops: [shop] }) => {
   for (let n = 0; n < walks; n += 1)
     problems.push(...(await runWalk(it, seeded(Number(values.seed) * 1_000_003 + n), STEPS_OF_A_WALK)));
   const rows = await db<{ event: string; count: number }[]>`
-      select event, count(*)::int as count from order_events group by 1 order by 2 desc`;
+      select event, count(*)::int as count from (
+        select event from order_events union all select 'creditReport' from receipt_reports where outcome = 'credited'
+        union all select 'bookCredit' from audit where action = 'bookCredit') e group by 1 order by 2 desc`;
   console.log(
     `${walks} walks of ${STEPS_OF_A_WALK} steps: ${rows.map((row) => `${row.event} ${row.count}`).join(', ')}`,
   );

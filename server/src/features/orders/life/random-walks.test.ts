@@ -29,6 +29,10 @@ async function walk(from: number, walks: number): Promise<string[]> {
 
 test('quality 1 orders go where a small model says, and stock, ledger and invoices agree after each step', async () => {
   expect(await walk(1, WALKS)).toEqual([]);
+  const [reached] = await it.shop.db`
+    select exists (select from receipt_reports where outcome = 'credited') as "creditReport",
+      exists (select from audit where action = 'bookCredit') as "bookCredit"`;
+  expect(reached).toEqual({ creditReport: true, bookCredit: true });
 }, 120_000);
 
 test('quality 1 the walks see an order that ends and keeps its stock', async () => {

@@ -1,12 +1,15 @@
 // How a walk brings each event about: by the call a person would make, or by the provider's own page and signed notice (quality 1).
-import { calls } from '@outrigger/contract';
+import { calls, minorToText } from '@outrigger/contract';
 import { newKey } from '../orders.make.ts';
 import { pressAtProvider, pressPay, refOf, sendNotice } from '../pay/pay.make.ts';
 import type { Walker, WalkEvent } from './walk-model.make.ts';
 
-const { approvals, orderLife, returns, shipping } = calls;
+const { approvals, creditDesk, orderLife, receipt, returns, shipping } = calls;
 const reason = 'Walked into.';
 const carrier = 'simulated';
+
+/** What is booked at once by hand; small, so that a walk never pays all of its order. */
+export const BOOKED_MINOR = 100;
 
 /** Does it; false where it was refused. */
 export const tryEvent: Record<Exclude<WalkEvent, 'timePasses' | 'timeNears'>, (walker: Walker) => Promise<boolean>> = {
@@ -40,6 +43,9 @@ export const tryEvent: Record<Exclude<WalkEvent, 'timePasses' | 'timeNears'>, (w
   confirmByDesk: ({ it, orderNo, deskToken: token }) =>
     isDone(it.ask(shipping.confirmReceipt, { orderNo }, { token, key: newKey() })),
   takeBack,
+  creditReport,
+  bookPayment: (walker) => book(walker, 'payment'),
+  bookStoreCredit: (walker) => book(walker, 'storeCredit'),
 };
 
 type Answer = { status: number; reason?: string | undefined; text: string };
@@ -47,7 +53,7 @@ type Answer = { status: number; reason?: string | undefined; text: string };
 // Refused for what the order is, or for who asks.
 async function isDone(asked: Promise<Answer>): Promise<boolean> {
   const answer = await asked;
-  if (![200, 403, 409].includes(answer.status)) throw new Error(answer.text);
+  if (![200, 403, 409].includes(answer.status) && answer.reason !== 'tooManyPieces') throw new Error(answer.text);
   return answer.status === 200;
 }
 
@@ -90,3 +96,17 @@ async function takeBack({ it, orderNo, makerToken, deskToken }: Walker): Promise
   const lines = [{ ...line, taken: 1 }];
   return isAccepted && (await isDone(it.ask(returns.creditReturn, { returnNo, lines }, atDesk())));
 }
+
+/** One piece of the first line came short: reported, and credited by the desk. */
+async function creditReport({ it, orderNo, makerToken, deskToken }: Walker): Promise<boolean> {
+  const said = { orderNo, lineNo: 1, problem: 'short' as const, quantity: 1 };
+  const reported = await it.ask(receipt.reportReceipt, said, { token: makerToken, key: newKey() });
+  if (!(await isDone(Promise.resolve(reported)))) return false;
+  const settled = { id: reported.result[0]?.id ?? 0, answer: reason, outcome: 'credited' as const };
+  return await isDone(it.ask(receipt.settleReceiptReport, settled, { token: deskToken, key: newKey() }));
+}
+
+const book = ({ it, companyId, financeToken: token }: Walker, what: 'payment' | 'storeCredit'): Promise<boolean> => {
+  const booking = { companyId, currency: 'USD', what, amount: minorToText(BOOKED_MINOR), reason };
+  return isDone(it.ask(creditDesk.bookCredit, booking, { token, key: newKey() }));
+};

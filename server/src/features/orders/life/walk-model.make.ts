@@ -10,6 +10,8 @@ export interface Walker {
   makerToken: string;
   mainToken: string;
   deskToken: string;
+  financeToken: string;
+  companyId: number;
   partIds: number[];
   /** Store credit of its company before it ordered. */
   savedMinor: number;
@@ -32,6 +34,9 @@ export const WALK_EVENTS = [
   'confirm',
   'confirmByDesk',
   'takeBack',
+  'creditReport',
+  'bookPayment',
+  'bookStoreCredit',
   'timeNears',
   'timePasses',
 ] as const;
@@ -58,6 +63,11 @@ export interface Modelled {
   approvalReminders: number;
   /** Pieces of the first line that went back, of the two it has. */
   takenBack: number;
+  /** Pieces of it that were reported and credited. */
+  credited: number;
+  /** How often money was booked for what its credit line has posted, and store credit was given. */
+  payments: number;
+  grants: number;
 }
 
 /** What the model expects: the order after it, or null where it is refused. */
@@ -70,6 +80,13 @@ const cancel = (order: Modelled): Expected => {
   if (order.status === 'canceled') return order;
   return ['unpaid', 'pendingApproval', 'toBeShipped'].includes(order.status) ? ended(order, 'canceled') : null;
 };
+
+/** Pieces of the first line that may still come back or be credited; its first batch holds all of them. */
+const hasPieces = ({ underWay, arrived, takenBack, credited }: Modelled): boolean =>
+  underWay + arrived > 0 && takenBack + credited < 2;
+
+const isPosted = ({ isOnCredit, isCovered, status }: Modelled): boolean =>
+  isOnCredit && !isCovered && ['toBeShipped', 'inTransit', 'completed'].includes(status);
 
 const isFreeToShip = ({ isOnCredit, isCovered }: Modelled): boolean => isOnCredit || isCovered;
 
@@ -118,7 +135,11 @@ export const expects: Record<WalkEvent, (order: Modelled) => Expected> = {
   },
   confirmByDesk: () => null,
   takeBack: (order) =>
-    order.status === 'completed' && order.takenBack < 2 ? { ...order, takenBack: order.takenBack + 1 } : null,
+    order.status === 'completed' && hasPieces(order) ? { ...order, takenBack: order.takenBack + 1 } : null,
+  creditReport: (order) => (hasPieces(order) ? { ...order, credited: order.credited + 1 } : null),
+  // No walk is so long that all of the order would be paid.
+  bookPayment: (order) => (isPosted(order) ? { ...order, payments: order.payments + 1 } : null),
+  bookStoreCredit: (order) => ({ ...order, grants: order.grants + 1 }),
   // Twelve hours are left to pay, and whoever has to approve has let four days go by.
   timeNears: (order) => {
     if (order.status === 'unpaid') return { ...order, payReminders: 1 };
