@@ -1,4 +1,4 @@
-// `npm run bench -- orders [--seconds N] [--beside FOLDER]`: orders per second on hot rows, batched beside one transaction per order in the same run (stack.md: batching), and what the full way of an order through the checkout costs, also beside another checkout of the shop.
+// `npm run bench -- orders [--seconds N] [--beside FOLDER]`: orders per second on hot rows, batched beside one transaction per order in the same run (stack.md: batching), and what the full way of an order through the checkout costs beside its last request alone, also beside another checkout of the shop.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Buyer, makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
@@ -6,7 +6,7 @@ import { batchCalls } from '@outrigger/server/src/features/orders/place/batch-ca
 import { placeOrders } from '@outrigger/server/src/features/orders/place/place-orders.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
-import { type FullWay, measureFullWay } from './orders/full-way.ts';
+import { measureFullWay, type Ordered } from './orders/full-way.ts';
 import { orderBody, place } from './orders/place.ts';
 import { onScratchShop, type ScratchShop } from './orders/scratch-shop.ts';
 
@@ -44,23 +44,24 @@ await onScratchShop(1, async (shop) => {
   report('one transaction per order', single);
   report('batched, whole call with sign-in and idempotency key', [served]);
   console.log(`ratio ${(rateOf(batched) / rateOf(single)).toFixed(1)}`);
-  const ways = await measureFullWay(shop, { rounds: ROUNDS, seconds: roundSeconds, beside: values.beside });
-  for (const way of ways) reportFullWay(way);
-  const [own, other] = ways.map((way) => (way.nodeMs + way.postgresMs) / way.times.length);
+  const apis = await measureFullWay(shop, { rounds: ROUNDS, seconds: roundSeconds, beside: values.beside });
+  for (const { name, full, bare } of apis) {
+    reportWay(`full way through the checkout, six requests for three lines, ${name}`, full, ' (aim: 8 ms, p95 60 ms)');
+    reportWay(`/order/make alone, one request for the same lines, ${name}`, bare);
+  }
+  const [own, other] = apis.map(({ full }) => (full.nodeMs + full.postgresMs) / full.times.length);
   if (own && other) console.log(`an order costs ${(own / other).toFixed(2)} of what it costs in the other checkout`);
 });
 
-function reportFullWay({ name, times, seconds, nodeMs, postgresMs }: FullWay): void {
+function reportWay(name: string, { times, seconds, nodeMs, postgresMs }: Ordered, aim = ''): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
   const each = (ms: number) => (ms / times.length).toFixed(1);
-  console.log(`full way through the checkout, six requests for three lines, ${name}:`);
+  console.log(`${name}${aim}:`);
   console.log(
-    `  processor time of an order: ${each(nodeMs)} ms Node and ${each(postgresMs)} ms PostgreSQL, ${each(nodeMs + postgresMs)} ms together (aim: 8)`,
+    `  processor time of an order: ${each(nodeMs)} ms Node and ${each(postgresMs)} ms PostgreSQL, ${each(nodeMs + postgresMs)} ms together`,
   );
-  console.log(
-    `  ${(times.length / seconds).toFixed(0)} orders/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (aim: 60) at 8 buyers`,
-  );
+  console.log(`  ${(times.length / seconds).toFixed(0)} orders/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms at 8 buyers`);
 }
 
 function requestMaker(buyers: Buyer[], codes: string[]): (at: number) => Request {

@@ -36,6 +36,12 @@ export async function orderAtBrowser(at: AtBrowser, codes: readonly string[]): P
   await post(at, '/order/make', body, { 'idempotency-key': randomUUID() });
 }
 
+/** The last of them alone: the same order, and nothing was asked before it. */
+export async function makeAlone(at: AtBrowser, codes: readonly string[]): Promise<void> {
+  const lines = codes.map((code) => ({ code, qty: 1 }));
+  await post(at, '/order/make', orderBody(at.buyer.addressId, lines, 'credit'), { 'idempotency-key': randomUUID() });
+}
+
 function post(
   { port, agent, buyer }: AtBrowser,
   path: string,

@@ -1,10 +1,10 @@
-// The full way of an order, measured on an API of its own: what it costs Node and PostgreSQL, and how long its buyer waits.
+// The full way of an order and its last request alone, measured on an API of their own: what they cost Node and PostgreSQL, and how long their buyer waits.
 import { join } from 'node:path';
 import { type Buyer, makeBuyer } from '@outrigger/server/src/features/orders/orders.make.ts';
 import { makePart } from '@outrigger/server/src/features/parts/parts.make.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { type Listening, startApi } from '../catalogue/processes.ts';
-import { keptConnections, orderAtBrowser } from './browser-way.ts';
+import { type AtBrowser, keptConnections, makeAlone, orderAtBrowser } from './browser-way.ts';
 import { workedMs, workedWithChildrenMs } from './processor-time.ts';
 import type { ScratchShop } from './scratch-shop.ts';
 
@@ -14,14 +14,19 @@ export interface FullWayRun {
   seconds: number;
   beside?: string | undefined;
 }
-/** What the orders of one API came to. */
-export interface FullWay {
-  name: string;
-  /** How long each took from its cart to its number, in milliseconds. */
+/** What orders came to. */
+export interface Ordered {
+  /** How long each took until its number, in milliseconds. */
   times: number[];
   seconds: number;
   nodeMs: number;
   postgresMs: number;
+}
+/** What the orders of one API came to: from their cart on, and by `/order/make` alone. */
+export interface OrdersOfApi {
+  name: string;
+  full: Ordered;
+  bare: Ordered;
 }
 
 const BUYERS = 8;
@@ -31,28 +36,24 @@ const LINES = 3;
 const WARM_UP_ORDERS = 400;
 
 /** Measures this checkout's API, and in the same rounds another one's. */
-export async function measureFullWay(shop: ScratchShop, run: FullWayRun): Promise<FullWay[]> {
+export async function measureFullWay(shop: ScratchShop, run: FullWayRun): Promise<OrdersOfApi[]> {
   const codes = await fillShop(shop.db);
   const buyers = await Promise.all(
     Array.from({ length: BUYERS }, () => makeBuyer(shop.db, { credit: { limitMinor: 1e14 } })),
   );
   const programs = run.beside === undefined ? [] : [join(run.beside, 'server/src/start-api.ts')];
-  const found: FullWay[] = [];
-  for (const program of [undefined, ...programs])
-    found.push({
-      name: program ? 'the other checkout' : 'this checkout',
-      times: [],
-      seconds: 0,
-      nodeMs: 0,
-      postgresMs: 0,
-    });
+  const found = [undefined, ...programs].map(
+    (program): OrdersOfApi => ({ name: program ? 'the other checkout' : 'this checkout', full: none(), bare: none() }),
+  );
   await openShop(shop, buyers, codes);
   for (let round = 0; round < run.rounds; round += 1) {
     for (const [at, program] of [undefined, ...programs].entries()) {
       const api = await startApi({ url: shop.server.url, dataDir: shop.dataDir }, program);
       try {
-        await ordering({ api, buyers, codes }, (done) => done >= WARM_UP_ORDERS);
-        await addRound(found[at] as FullWay, { shop, api, buyers, codes }, run.seconds);
+        for (const way of ['full', 'bare'] as const) {
+          await ordering({ api, buyers, codes, way }, (done) => done >= WARM_UP_ORDERS);
+          await addRound((found[at] as OrdersOfApi)[way], { shop, api, buyers, codes, way }, run.seconds);
+        }
       } finally {
         await api.stop();
       }
@@ -61,11 +62,13 @@ export async function measureFullWay(shop: ScratchShop, run: FullWayRun): Promis
   return found;
 }
 
+const none = (): Ordered => ({ times: [], seconds: 0, nodeMs: 0, postgresMs: 0 });
+
 // A shop has orders, and its database knows how many: plans made for empty tables would be measured instead.
 async function openShop(shop: ScratchShop, buyers: Buyer[], codes: string[]): Promise<void> {
   const api = await startApi({ url: shop.server.url, dataDir: shop.dataDir });
   try {
-    await ordering({ api, buyers, codes }, (done) => done >= WARM_UP_ORDERS);
+    await ordering({ api, buyers, codes, way: 'full' }, (done) => done >= WARM_UP_ORDERS);
   } finally {
     await api.stop();
   }
@@ -82,9 +85,12 @@ interface Shopping {
   api: Listening;
   buyers: Buyer[];
   codes: string[];
+  way: 'full' | 'bare';
 }
 
-async function addRound(sum: FullWay, at: Shopping & { shop: ScratchShop }, seconds: number): Promise<void> {
+const WAYS = { full: orderAtBrowser, bare: makeAlone };
+
+async function addRound(sum: Ordered, at: Shopping & { shop: ScratchShop }, seconds: number): Promise<void> {
   const took = () => [workedMs(at.api.pid), workedWithChildrenMs(at.shop.server.pid)] as const;
   const [node, postgres] = took();
   const began = performance.now();
@@ -97,16 +103,16 @@ async function addRound(sum: FullWay, at: Shopping & { shop: ScratchShop }, seco
 }
 
 // Each buyer goes on with the next order as soon as the one before has its number.
-async function ordering({ api, buyers, codes }: Shopping, isOver: (done: number) => boolean): Promise<number[]> {
+async function ordering({ api, buyers, codes, way }: Shopping, isOver: (done: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   const agent = keptConnections();
   let next = 0;
   const one = async (buyer: Buyer) => {
-    const at = { port: api.port, agent, buyer, cartVersion: 0 };
+    const at: AtBrowser = { port: api.port, agent, buyer, cartVersion: 0 };
     while (!isOver(times.length)) {
       const began = performance.now();
       const own = Array.from({ length: LINES }, () => codes[(next += 1) % codes.length] ?? '');
-      await orderAtBrowser(at, own);
+      await WAYS[way](at, own);
       times.push(performance.now() - began);
     }
   };
