@@ -118,7 +118,8 @@ function claimsOf(
   const isMeanwhile = (one: Probe) => one.begunAt >= goneAt && one.endedAt < backAt;
   const isTouched = (one: Probe) => one.endedAt >= goneAt && one.begunAt < backAt;
   const refused = orders.filter(isMeanwhile);
-  const timed = [...orders, ...reads].filter(how === 'frozen' ? isTouched : isMeanwhile);
+  // Also what still hung when it was back: no request of theirs may hang.
+  const timed = [...orders, ...reads].filter(isTouched);
   const longest = Math.max(0, ...timed.map((one) => one.endedAt - one.begunAt));
   // What was asked of a frozen server is answered once it goes on, or given up.
   const bound = REFUSED_MS + (how === 'frozen' ? Math.min(awayMs, ANSWER_MS) : 0);
