@@ -108,6 +108,12 @@ test('product §7 found after its order was canceled it goes back in full; after
   expect(mail?.subject).toBe(`Order ${orderNo}: your money was given back`);
   expect(mail?.bodyText).toContain('Given back: $35.00');
   expect(mail?.bodyText).toContain('came late');
+  // His notice says the same without an amount.
+  const { items } = (await it.ask(calls.notices.noticeList, {}, { token: buyer.token })).result;
+  const id = items.find(({ name }) => name === mail?.subject)?.id ?? 0;
+  const notice = (await it.ask(calls.notices.noticeDetail, { id }, { token: buyer.token })).result;
+  expect(notice.body).toContain('came late');
+  expect(notice.body).not.toMatch(/Given back|35\.00/);
   expect(await moneyOf(it, orderNo)).toMatchObject({ status: 'canceled', captured: 3500, refunded: 3500, counting: 0 });
 });
 
