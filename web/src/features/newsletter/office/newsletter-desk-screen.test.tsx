@@ -28,18 +28,25 @@ async function open(path = '/office/newsletter') {
 }
 
 test('product §8 the readers are narrowed by language in the address, and taken along as they are narrowed', async () => {
-  network.refuse(newsletterFile, 'unavailable');
+  network.refuse(newsletterFile, 'unavailable', 'The shop is busy.');
   const shop = await open();
   expect((await screen.findByRole('table', { name: 'Newsletter' })).textContent).toContain('French');
   await shop.user.selectOptions(screen.getByLabelText('Language'), 'fa');
   await waitFor(() => expect(network.sentTo(newsletterReaders).at(-1)?.query.get('language')).toBe('fa'));
   await shop.user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   await waitFor(() => expect(network.sentTo(newsletterFile)[0]?.query.get('language')).toBe('fa'));
+  expect(await screen.findByText('The shop is busy.')).toBeDefined();
 });
 
-test('product §8 without readers nothing is taken along; a list that does not come is told', async () => {
+test('product §8 without readers nothing is taken along', async () => {
   network.answer(newsletterReaders, pageOf());
   await open('/office/newsletter?keyword=nobody');
   expect(await screen.findByText('No readers')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+});
+
+test('product §8 a list that does not come is told', async () => {
+  network.refuse(newsletterReaders, 'unavailable');
+  await open();
+  expect(await screen.findByText('The readers could not be loaded')).toBeDefined();
 });
