@@ -5,6 +5,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makePartDetail } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
@@ -72,6 +73,11 @@ test('product §8 what a typed part code means is seen before it is put forward,
   const { user } = await renderShop('/office/content?kind=recommendations&isNew=yes');
   await user.type(await screen.findByLabelText('Part code'), 'HF-1');
   expect(await screen.findByText('There is no product with the part code HF-1.')).toBeTruthy();
+  network.answer(partCalls.goodsDetail, makePartDetail());
+  await user.clear(screen.getByLabelText('Part code'));
+  await user.type(screen.getByLabelText('Part code'), 'nv1000001');
+  expect(await screen.findByText('NV-1000001')).toBeTruthy();
+  expect(screen.getByText('Wear pad')).toBeTruthy();
 });
 
 test('product §8 what does not load is told and tried again', async () => {
