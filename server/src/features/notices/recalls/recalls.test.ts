@@ -50,7 +50,9 @@ async function mailed(noticeId: number): Promise<Map<string, Message>> {
 test('product §8 a recall is mailed once to each active person it reaches, also to who takes such a machine over later', async () => {
   const { db } = it.shop;
   const model = await makeModel(db);
-  const [owner, later, stranger] = [await makeCompany(db), await makeCompany(db), await makeCompany(db)];
+  const [owner, later] = [await makeCompany(db), await makeCompany(db)];
+  // One without such a machine, whom no list of those mailed names.
+  await makeCompany(db);
   const colleague = await makeSubAccount(db, owner.companyId);
   const gone = await makeSubAccount(db, owner.companyId);
   await db`update users set status = 'inactive' where id = ${gone.userId}`;
@@ -69,7 +71,6 @@ test('product §8 a recall is mailed once to each active person it reaches, also
   expect((await mailed(id)).size).toBe(0);
   await keep(later, (await makeMachine(db, model)).hostId);
   expect([...(await mailed(id)).keys()]).toEqual([later.email]);
-  expect(mails.has(stranger.email)).toBe(false);
 });
 
 test('product §8 who confirmed a recall is not mailed; asked again, everybody is', async () => {

@@ -90,7 +90,7 @@ test('product §8 what goes together is corrected as one; what has not left or h
   const trackingCode = `C-${newKey()}`;
   expect((await correct(orderNo, { trackingCode })).reason).toBe('orderNotAllowed');
   await send(it, orderNo);
-  for (const carrier of ['dhl', 'dhl']) expect((await correct(orderNo, { carrier, trackingCode })).code).toBe(200);
+  for (const _ of [1, 2]) expect((await correct(orderNo, { trackingCode })).code).toBe(200);
   expect((await detailOf(it, orderNo, buyer)).batches.map((batch) => batch.trackingCode)).toEqual([
     trackingCode,
     trackingCode,
