@@ -1,5 +1,6 @@
 // Shipping addresses of a company (spec §3, §5 Address; §7 address, updateAddress).
-import { calls, isPostalCode } from '@outrigger/contract';
+import { readFile } from 'node:fs/promises';
+import { asPostalCode, calls, isPostalCode } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makeCompany, makeSubAccount } from '../identity/identity.make.ts';
@@ -135,6 +136,23 @@ test('§5 a postal code is kept in one spelling, however it was typed', async ()
     { token },
   );
   expect(changed.result.postalCode).toBe('100-0001');
+});
+
+test('§5 a postal code that was kept before in another spelling is brought to the one', async () => {
+  const { db } = it.shop;
+  const typed = ['１１１　２２', ' gb sw1a  1aa ', '〒100-0001', '-', '　', '77002'];
+  const { companyId } = await makeCompany(db);
+  const ids: number[] = [];
+  for (const code of typed) {
+    const id = await makeAddress(db, companyId);
+    await db`update addresses set postal_code = ${code} where id = ${id}`;
+    ids.push(id);
+  }
+  const file = new URL('../../../migrations/0710_postal_codes_in_one_spelling.sql', import.meta.url);
+  await db.unsafe(await readFile(file, 'utf8'));
+  const kept = await db<{ postalCode: string }[]>`select postal_code from addresses where id = any(${ids}) order by id`;
+  // Of what would be nothing nothing is made.
+  expect(kept.map((row) => row.postalCode)).toEqual(typed.map((code) => asPostalCode(code) || code));
 });
 
 test('§5 every country takes the code it shows as an example, bare too; one without codes takes a hyphen', async () => {
