@@ -143,11 +143,21 @@ test('quality 11 codes to numbers of one’s own are counted by account, and a n
   const [noisy, other] = [await makeCompany(db), await makeCompany(db)];
   await db`
     insert into counters (name, subject, window_start, hits)
-    select 'codesAsked', s, date_bin('3600 seconds', now(), 'epoch'), 20 from unnest(${['127.0.0.1', `account ${noisy.userId}`]}::text[]) s
+    select 'messagesAsked', s, date_bin('3600 seconds', now(), 'epoch'), 20 from unnest(${['127.0.0.1', `account ${noisy.userId}`]}::text[]) s
     on conflict (name, subject, window_start) do update set hits = 20`;
   const ask = async (token: string) => await it.ask(sendPhoneCode, { phone: newPhone() }, { token });
   expect((await it.ask(sendMobileCode, { phone: newPhone() })).reason).toBe('tooManyRequests');
   expect((await ask(noisy.token)).reason).toBe('tooManyRequests');
   expect((await ask(other.token)).status).toBe(200);
+  await db`delete from counters where name = 'messagesAsked'`;
+});
+
+test('quality 11 mails that many of one network asked for leave its messages their own count', async () => {
+  const { db } = it.shop;
+  await db`
+    insert into counters (name, subject, window_start, hits)
+    values ('codesAsked', '127.0.0.1', date_bin('3600 seconds', now(), 'epoch'), 100)
+    on conflict (name, subject, window_start) do update set hits = 100`;
+  expect((await it.ask(sendMobileCode, { phone: newPhone() })).status).toBe(200);
   await db`delete from counters where name = 'codesAsked'`;
 });

@@ -13,7 +13,7 @@ type SendToOwn = typeof calls.mobile.sendPhoneCode;
 /** To whoever has verified this number, which a worker finds out; counted for where it was asked from, too. */
 export async function sendMobileCode(context: OpenContext, input: ParsedOf<Send>): Promise<ResultOf<Send>> {
   const { db, ip, language } = context;
-  await countHit(db, { name: 'codesAsked', subject: ip, hits: 20, seconds: 3600 });
+  await countHit(db, { name: 'messagesAsked', subject: ip, hits: 20, seconds: 3600 });
   const address = await dialledOrRefused(input.phone);
   const asked = { purpose: 'mobileLogin', address, userId: null, language, channel: 'message' } as const;
   await inTransaction(db, (trx) => sendCode(trx, asked));
@@ -26,7 +26,7 @@ export async function sendPhoneCode(
   input: ParsedOf<SendToOwn>,
 ): Promise<ResultOf<SendToOwn>> {
   const { db, caller, ip, language } = context;
-  await countHit(db, { name: 'codesAsked', subject: countedAs(caller, ip), hits: 20, seconds: 3600 });
+  await countHit(db, { name: 'messagesAsked', subject: countedAs(caller, ip), hits: 20, seconds: 3600 });
   const address = await dialledOrRefused(input.phone);
   const asked = { purpose: 'verifyPhone', address, userId: caller.userId, language, channel: 'message' } as const;
   await inTransaction(db, (trx) => sendCode(trx, asked));
