@@ -42,6 +42,7 @@ export function FieldsSection() {
       </Sample>
       <Sample name="Telephone, dates" look="grid">
         <PhoneField
+          name="phone"
           label="Telephone"
           codeLabel="Country calling code"
           numberLabel="Number"

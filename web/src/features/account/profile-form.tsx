@@ -86,6 +86,7 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
         )}
         <div className="grid gap-2 sm:col-span-2">
           <PhoneField
+            name="number"
             label={t('phone')}
             codeLabel={t('callingCode')}
             numberLabel={t('number')}

@@ -8,6 +8,7 @@ import { mayBeDialled } from '../../ui/fields/dialling.ts';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { goToField } from '../../ui/fields/use-form.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
 import { type Country, useCities, useCountries, type useSaveAddress, useStates } from './address-calls.ts';
@@ -52,8 +53,7 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
         { ...draft, ...(address ? { id: address.id } : {}), ...(isDefault ? { isDefault } : {}) },
         { onSuccess: onSaved },
       );
-    const at = event.currentTarget.elements.namedItem(wrong);
-    if (at instanceof HTMLElement) at.focus();
+    goToField(event.currentTarget, wrong);
   };
   const pickCountry = (code: string) => {
     const picked = countries.find((one) => one.code === code);
@@ -107,6 +107,7 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
       />
       <div className="sm:col-span-2">
         <PhoneField
+          name="telephone"
           label={t('telephone')}
           codeLabel={t('callingCode')}
           numberLabel={t('number')}

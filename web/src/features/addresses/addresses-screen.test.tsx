@@ -63,6 +63,10 @@ test('§5 a new address needs every field; states and cities are those of the co
   await user.click(dialog.getByRole('button', { name: 'Save address' }));
   expect(dialog.getByText('This is not how postal codes of this country are written.')).toBeDefined();
   await user.type(dialog.getByLabelText('Postal code'), '7002');
+  await user.clear(dialog.getByLabelText('Number'));
+  await user.click(dialog.getByRole('button', { name: 'Save address' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Number'));
+  await user.type(dialog.getByLabelText('Number'), '713 555 0100');
   await user.click(dialog.getByRole('checkbox', { name: 'Use at checkout by default' }));
   network.refuse(updateAddress, 'addressSaveFailed', 'The address was not saved. Try again.');
   await user.click(dialog.getByRole('button', { name: 'Save address' }));

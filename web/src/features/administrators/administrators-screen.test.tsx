@@ -89,6 +89,8 @@ test('product §8 an invitation needs address, name and a role, and says what th
   await shop.user.type(sheet.getByLabelText('First name'), 'Nia');
   await shop.user.type(sheet.getByLabelText('Last name'), 'Ek');
   await shop.user.selectOptions(sheet.getByLabelText('Language of the mail'), 'French');
+  await shop.user.click(sheet.getByRole('button', { name: 'Send the invitation' }));
+  expect(document.activeElement).toBe(sheet.getByLabelText('Catalogue'));
   await shop.user.click(sheet.getByLabelText('Support'));
   network.refuse(inviteAdministrator, 'emailTaken');
   await shop.user.click(sheet.getByRole('button', { name: 'Send the invitation' }));

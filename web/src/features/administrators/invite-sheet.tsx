@@ -7,7 +7,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useForm } from '../../ui/fields/use-form.ts';
+import { goToField, useForm } from '../../ui/fields/use-form.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -71,9 +71,11 @@ function useInviteForm(send: (person: Invited) => void) {
   }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setSent(true);
+    const { currentTarget: sent } = event;
     form.submit(({ language, ...person }) => {
+      if (roles.length === 0) return goToField(sent, 'roles');
       const chosen = LANGUAGES.find((code) => code === language);
-      if (chosen && roles.length > 0) send({ ...person, language: chosen, roles: [...roles] });
+      if (chosen) send({ ...person, language: chosen, roles: [...roles] });
     })(event);
   };
   return { form, language: { options }, roles, setRoles, roleError: wasSent && roles.length === 0, submit };

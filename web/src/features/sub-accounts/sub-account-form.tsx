@@ -7,7 +7,7 @@ import { isPermitted } from '../../client/session/permissions.rules.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useForm } from '../../ui/fields/use-form.ts';
+import { goToField, useForm } from '../../ui/fields/use-form.ts';
 import { useCountries } from '../addresses/addresses.data.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 import { amountOf, checkSubAccount, type SubAccountDraft, type SubAccountProblem } from './sub-account.rules.ts';
@@ -47,7 +47,6 @@ export function SubAccountForm({ formId, known, account, failure, onApply, onMod
   const currency = account?.spendingLimit?.currency ?? user?.currency ?? 'USD';
   const maySeeAmounts = user !== undefined && isPermitted(user, permissions.viewPrices);
   const send = (draft: SubAccountDraft) => {
-    if (chosen.size === 0) return;
     const amount = amountOf(draft.limit);
     const username = draft.username.trim();
     const body = {
@@ -60,7 +59,8 @@ export function SubAccountForm({ formId, known, account, failure, onApply, onMod
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setSent(true);
-    form.submit(send)(event);
+    const { currentTarget: sent } = event;
+    form.submit((draft) => (chosen.size === 0 ? goToField(sent, 'permissions') : send(draft)))(event);
   };
   const field = (name: keyof SubAccountDraft) => {
     const problem = form.shown(name);

@@ -80,6 +80,9 @@ test('§5 country, email and one permission are demanded; what the person does n
     expect(dialog.getByText(text)).toBeDefined();
   await user.selectOptions(dialog.getByLabelText('Country'), 'DE');
   await user.type(dialog.getByLabelText('Email'), 'kim@hallwerk.example');
+  // What is still missing is where the keyboard stands then.
+  await send();
+  expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Place orders and cart' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Place orders and cart' }));
   await user.type(dialog.getByLabelText(/Spending limit per order/), '1,500');
   network.refuse(accountApply, 'emailTaken', 'There is an account with this address.');

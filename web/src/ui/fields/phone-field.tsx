@@ -9,6 +9,8 @@ import { SelectArrow } from './select-field.tsx';
 export type CallingCode = { country: string; code: string; name: string };
 
 type PhoneFieldProps = {
+  /** Of the number, by which its form finds it. */
+  name: string;
   label: string;
   codeLabel: string;
   numberLabel: string;
@@ -22,7 +24,7 @@ type PhoneFieldProps = {
 };
 
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, codeLabel, numberLabel, emptyLabel, codes, value, onChange, onBlur, help, error } = props;
+  const { name, label, codeLabel, numberLabel, emptyLabel, codes, value, onChange, onBlur, help, error } = props;
   const id = useId();
   const type = (text: string) => {
     const parts = splitPhone(
@@ -60,6 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
         </span>
         <input
           {...shared}
+          name={name}
           aria-label={numberLabel}
           type="tel"
           inputMode="tel"

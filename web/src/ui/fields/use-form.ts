@@ -3,6 +3,11 @@ import { type FormEvent, useState } from 'react';
 
 type Checks<F extends string, P> = (values: Record<F, string>) => Partial<Record<F, P | undefined>>;
 
+/** Focuses a field of a form by its name, the first of several that share one: the keyboard stands where something is to be done. */
+export function goToField(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]:not([disabled])`)?.focus();
+}
+
 /** Values, problems shown so far, and what inputs and form need; P are the keys of the problems' texts. */
 export function useForm<F extends string, P extends string>(empty: Record<F, string>, check: Checks<F, P>) {
   const [values, setValues] = useState(empty);
@@ -38,8 +43,7 @@ export function useForm<F extends string, P extends string>(empty: Record<F, str
       setLeft(new Set(names));
       const wrong = names.find((field) => problems[field]);
       if (wrong === undefined) return send(values);
-      const at = event.currentTarget.elements.namedItem(wrong);
-      if (at instanceof HTMLElement) at.focus();
+      goToField(event.currentTarget, wrong);
     },
   };
 }

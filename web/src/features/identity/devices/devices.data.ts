@@ -5,4 +5,4 @@ import { useCall, useSend } from '../../../client/api/use-call.ts';
 /** The browsers in which the person is signed in. */
 export const useDevices = () => useCall(deviceCalls.devices, {});
 /** Signs one of them out. */
-export const useEndDevice = () => useSend(deviceCalls.endDevice, { refreshes: [deviceCalls.devices] });
+export const useEndDevice = () => useSend(deviceCalls.endDevice, { refreshes: [deviceCalls.devices], isPress: true });
