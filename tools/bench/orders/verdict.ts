@@ -7,9 +7,12 @@ export interface Claim {
   found: unknown;
 }
 
+/** Whether something else was found than must be. */
+export const isBroken = ({ wanted, found }: Claim): boolean => JSON.stringify(wanted) !== JSON.stringify(found);
+
 /** Prints each claim and sets the exit code; with a planted fault a pass would be the failure to report. */
 export function conclude(claims: readonly Claim[], hasFault: boolean): void {
-  const broken = claims.filter((claim) => JSON.stringify(claim.wanted) !== JSON.stringify(claim.found));
+  const broken = claims.filter(isBroken);
   for (const claim of claims) {
     const mark = broken.includes(claim) ? 'BROKEN' : 'holds ';
     console.log(`${mark}  ${claim.says}: ${JSON.stringify(claim.found)} (must be ${JSON.stringify(claim.wanted)})`);
