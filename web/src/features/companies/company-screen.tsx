@@ -27,6 +27,7 @@ export function CompanyScreen() {
   return (
     <div className="grid gap-4">
       <Steps current={t('company')} />
+      <h1 className="font-semibold text-28">{t('company')}</h1>
       {company.error ? (
         <ErrorState
           title={t('detailFailed')}
