@@ -14,16 +14,18 @@ let count = 0;
 // An address nobody has.
 const newAddress = (): string => `colleague.${Date.now()}.${process.pid}.${(count += 1)}@demo.outrigger.example`;
 
-async function ask<R>(request: APIRequestContext, path: string, body: unknown, token = ''): Promise<R> {
+/** Asks the shop for something, which it must not refuse. */
+export async function ask<R>(request: APIRequestContext, path: string, body: unknown, token = ''): Promise<R> {
   const answer = await request.post(`/api${path}`, { data: body, headers: { token, language: 'en' } });
   const { code, message, result } = (await answer.json()) as { code: number; message: string; result: R };
   expect(code, `${path}: ${message}`).toBe(200);
   return result;
 }
 
-/** The token of a demo person. */
-const tokenOf = async (request: APIRequestContext, name: 'buyer' | 'office'): Promise<string> =>
-  (await ask<{ token: string }>(request, '/userLogin/login', { email: demo(name), password: PASSWORD })).token;
+/** The token of a colleague or a demo person. */
+export const tokenAs = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await ask<{ token: string }>(request, '/userLogin/login', { email, password: PASSWORD })).token;
+const tokenOf = (request: APIRequestContext, name: 'buyer' | 'office'): Promise<string> => tokenAs(request, demo(name));
 
 interface Mails {
   result: { items: { id: number }[] };

@@ -1,13 +1,10 @@
 // Quality 16, 17: an order in each of its states, its dialogs, checkout to its end, a pay page, the way back and a return with its label, in five languages at three widths: axe in light and dark, nothing sideways, no text of another language.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { foreignTexts } from './foreign-texts.ts';
 import { askShop, firstWords, placeOrder } from './journey.ts';
 import { orderByCard, orderFromTwoWarehouses } from './order-calls.ts';
-import { chooseLanguage, demo, signInAt, textsOf } from './people.ts';
-import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
+import { demo, signInAt, textsOf } from './people.ts';
+import { CELLS, type Cell, look, lookInto, openCell, say, startOf } from './states.ts';
 
-const LANGUAGES = ['en', 'es', 'pt', 'fa', 'zh'] as const;
-const WIDTHS = [390, 820, 1440] as const;
 const STATES = [
   'unpaid',
   'pendingApproval',
@@ -17,31 +14,6 @@ const STATES = [
   'completed',
   'canceled',
 ] as const;
-
-/** A page in one language, and what the browser told of it. */
-interface Cell {
-  page: Page;
-  language: string;
-  told: string[];
-}
-
-/** Says a text of a feature as the page speaks it. */
-const say = ({ language }: Cell, feature: string, key: string): string => textsOf(language, feature)[key] ?? key;
-const startOf = (text: string): RegExp => new RegExp(`^${firstWords(text)}`);
-
-/** Everything that is demanded of what is shown; one fault does not hide those after it. */
-async function look({ page, language, told }: Cell, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  expect.soft(await foreignTexts(page, language), what).toEqual([]);
-  for (const check of [expectNoSidewaysScroll, expectAccessible]) {
-    const fault = await check(page).then(
-      () => '',
-      (error: unknown) => String(error),
-    );
-    expect.soft(fault, what).toBe('');
-  }
-  expect.soft(told.splice(0), what).toEqual([]);
-}
 
 /** Opens the newest order in a state; false where there is none. */
 async function openOrder({ page }: Cell, state: string): Promise<boolean> {
@@ -53,17 +25,6 @@ async function openOrder({ page }: Cell, state: string): Promise<boolean> {
   await page.goto(href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return true;
-}
-
-/** Opens a dialog, looks at it and leaves it without doing what it asks. */
-async function lookInto(cell: Cell, what: string, open: () => Promise<void>): Promise<void> {
-  const { page } = cell;
-  await open();
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).first();
-  await expect(dialog, what).toBeVisible();
-  await look(cell, what);
-  await page.keyboard.press('Escape');
-  await expect(dialog, what).toHaveCount(0);
 }
 
 const press = (page: Page, name: string) => () => page.getByRole('button', { name, exact: true }).first().click();
@@ -185,18 +146,12 @@ test.beforeAll(async ({ browser }) => {
   accepted = await acceptedReturn(browser);
 });
 
-for (const [at, { language, width }] of LANGUAGES.flatMap((one) =>
-  WIDTHS.map((width) => ({ language: one, width })),
-).entries())
+for (const { language, width } of CELLS)
   test(`quality 16 every state of an order in ${language} at ${width} px`, async ({ page, request }) => {
     test.setTimeout(10 * 60_000);
-    const cell: Cell = { page, language, told: await watchPage(page) };
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
     await orderByCard(request, demo('buyer'));
     await orderFromTwoWarehouses(request, demo('technician'));
-    await signInAt(page, '/home');
-    await chooseLanguage(page, language);
+    const cell = await openCell(page, { language, width }, 'buyer');
     await lookAtStates(cell);
     await lookAtList(cell);
     await lookAtCheckout(cell);
