@@ -1,6 +1,7 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
 import { type ConnectOptions, configOf } from './driver/client-config.ts';
-import type { Db, Trx } from './db.ts';
+import { again, type Db, type Trx } from './db.ts';
+import { atOnce } from './driver/at-once.ts';
 import { type Listener, listen } from './listen.ts';
 import { isStalePlan } from './driver/lost-connection.ts';
 import { Pool } from './driver/pool.ts';
@@ -26,6 +27,8 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     typeof how === 'string' ? transact(transactions, how, work as (trx: Trx) => T) : transact(transactions, '', how);
   return Object.assign(sqlOn(runnerOf(queries)), {
     begin,
+    together: <T extends readonly unknown[] | []>(ask: (one: Trx) => T) =>
+      again((attempt) => atOnce(queries, ask, { isPlanned: attempt === 1 })),
     onOwnConnection: <T>(work: (own: Sql) => Promise<T>) => onOwnConnection(config, work),
     listen: (channel: string, hear: (payload: string) => void): Promise<Listener> => listen(config, channel, hear),
     end: async ({ timeout }: { timeout?: number } = {}) => {

@@ -4,8 +4,16 @@ import type { Listener } from './listen.ts';
 import { isOfStatement as isRefused, isStalePlan } from './driver/lost-connection.ts';
 import type { Sql } from './driver/sql-on.ts';
 
+/** What a pool and a transaction have in common. */
+interface Asking extends Sql {
+  /** Asks several statements in one message, without waiting between them, and gives the answers in their order; on a pool they are done whole or not at all, and each sees what those before it did. */
+  together<T extends readonly unknown[] | []>(
+    ask: (one: Trx) => T,
+  ): Promise<{ -readonly [At in keyof T]: Awaited<T[At]> }>;
+}
+
 /** A pool of connections; each query may run on another one. */
-export interface Db extends Sql {
+export interface Db extends Asking {
   begin<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** `how` is what BEGIN is told: an isolation level, read only. */
   begin<T>(how: string, work: (trx: Trx) => Promise<T>): Promise<T>;
@@ -18,7 +26,7 @@ export interface Db extends Sql {
 }
 
 /** One open transaction; a signature that names it cannot be called outside of one. */
-export interface Trx extends Sql {
+export interface Trx extends Asking {
   /** Runs a part of the work that is taken back alone where it fails; until its end this transaction takes statements through it alone. */
   savepoint<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
@@ -28,9 +36,14 @@ const ATTEMPTS = 5;
 
 /** Runs `work` in one transaction, again (at most five times) after a deadlock, a serialization failure or a plan that an altered table made stale, so `work` must have no effect outside the database. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return await again(() => db.begin(work));
+}
+
+/** The same for work that is one transaction whatever it is sent in; told which attempt it is. */
+export async function again<T>(work: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.begin(work);
+      return await work(attempt);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetried(error)) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);

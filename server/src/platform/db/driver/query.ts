@@ -1,5 +1,5 @@
 // A statement that is sent once somebody waits for it; until then it is a piece to put into another.
-import type { Submittable } from 'pg';
+import { DatabaseError, type Submittable } from 'pg';
 import { type Hole, Piece, type Statement, statementOf } from './sql.ts';
 
 /** A row whose columns nobody named. */
@@ -39,7 +39,13 @@ export class Query<T extends readonly object[]> extends Piece implements Promise
 
   // What the caller says of the rows is taken on trust, as any type of an answer is.
   async #run(): Promise<Rows<T>> {
-    return (await this.runner.run(this.statement())) as unknown as Rows<T>;
+    try {
+      return (await this.runner.run(this.statement())) as unknown as Rows<T>;
+    } catch (error) {
+      // It leads to who asked, in place of where the answer was read.
+      if (error instanceof DatabaseError) Error.captureStackTrace(error);
+      throw error;
+    }
   }
 
   /** Reads so many rows at a time, for answers that would fill the memory; only inside a transaction. */

@@ -1,13 +1,28 @@
-// Sends one statement and gives its rows, columns in camelCase (architecture §5).
+// Sends statements and gives their rows, columns in camelCase (architecture §5).
 import type { ClientBase, QueryArrayConfig, QueryArrayResult } from 'pg';
+import { camelOf } from './camel.ts';
+import { type Ended, Exchange, isNamed } from './exchange.ts';
 import { withCode } from './lost-connection.ts';
 import type { Row, Rows } from './query.ts';
 import type { Statement } from './sql.ts';
 
 /** Throws what the server has against it, or LostConnection. */
-export async function send(client: ClientBase, { text, name, values }: Statement): Promise<Rows<Row[]>> {
+export async function send(client: ClientBase, statement: Statement): Promise<Rows<Row[]>> {
+  if (!isNamed(statement)) return await sendText(client, statement);
+  const [ended] = await sendTogether(client, [statement]);
+  if (ended?.status === 'fulfilled') return ended.value;
+  throw ended?.reason;
+}
+
+/** Sends several in one message, and says how each ended. */
+export async function sendTogether(client: ClientBase, statements: readonly Statement[]): Promise<Ended> {
+  return await client.query(new Exchange(statements)).ended;
+}
+
+// May be several statements, of which the last one's rows are given.
+async function sendText(client: ClientBase, { text, values }: Statement): Promise<Rows<Row[]>> {
   try {
-    const config: QueryArrayConfig<unknown[]> = { text, name, values, rowMode: 'array' };
+    const config: QueryArrayConfig<unknown[]> = { text, values, rowMode: 'array' };
     const result: QueryArrayResult<unknown[]> | QueryArrayResult<unknown[]>[] = await client.query(config);
     return rowsOf(Array.isArray(result) ? result.at(-1) : result);
   } catch (error) {
@@ -23,16 +38,4 @@ function rowsOf(result: QueryArrayResult<unknown[]> | undefined): Rows<Row[]> {
     return row;
   });
   return Object.defineProperty(rows, 'count', { value: result?.rowCount ?? 0 }) as Rows<Row[]>;
-}
-
-const CAMEL = new Map<string, string>();
-/** More names than the schema has: columns named by data are not remembered. */
-const MOST_NAMES = 5000;
-
-function camelOf(name: string): string {
-  const known = CAMEL.get(name);
-  if (known !== undefined) return known;
-  const camel = name.replaceAll(/(?<=.)_(.?)/g, (_, letter: string) => letter.toUpperCase());
-  if (CAMEL.size < MOST_NAMES) CAMEL.set(name, camel);
-  return camel;
 }

@@ -27,33 +27,46 @@ export async function transact<T>(pool: Pool, how: string, work: Work<T>): Promi
 }
 
 async function whole<T>(session: Session, how: string, work: Work<T>): Promise<T> {
-  await say(session, `begin ${how}`);
+  // Goes in one message with what the work asks first.
+  const begun = say(session, `begin ${how}`.trim(), PLANNED);
+  begun.catch(() => {});
   let result: T;
   try {
     result = await scoped(session, work);
+    await begun;
   } catch (error) {
     // Where this fails too the connection is closed, which takes back the same.
-    await say(session, 'rollback').catch(() => {});
+    await say(session, 'rollback', PLANNED).catch(() => {});
     throw error;
   }
-  await say(session, 'commit');
+  await say(session, 'commit', PLANNED);
   return result;
 }
 
-const say = (runner: Runner, text: string) => runner.run({ text, values: [] });
+/** For what is said again and again in the same words. */
+const PLANNED = { isPlanned: true };
+const say = (runner: Runner, text: string, { isPlanned } = { isPlanned: false }) =>
+  runner.run({ text, name: isPlanned ? text : undefined, values: [] });
 
 /** Work whose refused statements are its failure, though it caught what they threw: the database takes nothing more after them. */
 async function scoped<T>(session: Session, work: Work<T>): Promise<T> {
   const scope = new Scope(session);
-  const savepoint = <A>(inner: Work<A>): Promise<A> => scope.savepoint(inner);
   try {
-    const result = await work(Object.assign(sqlOn(scope), { savepoint }));
+    const result = await work(trxOn(scope));
     await session.drained();
     if (scope.failures.length > 0) throw scope.failures[0];
     return result;
   } catch (error) {
     throw isAfterFailure(error) ? (scope.failures[0] ?? error) : error;
   }
+}
+
+function trxOn(scope: Scope): Trx {
+  const trx: Trx = Object.assign(sqlOn(scope), {
+    savepoint: <T>(work: Work<T>): Promise<T> => scope.savepoint(work),
+    together: <T extends readonly unknown[] | []>(ask: (one: Trx) => T) => Promise.all(ask(trx)),
+  });
+  return trx;
 }
 
 let savepoints = 0;

@@ -1,0 +1,130 @@
+// Several statements in one message: one transaction, one way there and back (docs/decisions/0197).
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../test/database.ts';
+import { connect } from './connect.ts';
+import type { Db, Trx } from './db.ts';
+
+let db: Db;
+
+beforeAll(async () => {
+  db = connect(await testDatabaseUrl(), { max: 1 });
+  await db`create table if not exists together_probe (id int primary key, note text)`;
+});
+beforeEach(() => db`delete from together_probe`.execute());
+afterAll(async () => {
+  await db`drop table together_probe`;
+  await db.end();
+});
+
+const ids = async () => (await db<{ id: number }[]>`select id from together_probe order by id`).map((row) => row.id);
+
+test('docs/decisions/0197 what is asked together is one transaction, in which each sees what those before it did', async () => {
+  const [written, found, plain] = await db.together((one) => [
+    one`insert into together_probe values (1, 'a'), (2, null) returning id, txid_current()::text as at`,
+    one`select id, note as a_note, txid_current()::text as at from together_probe order by id`,
+    7,
+  ]);
+  const at = written[0]?.['at'];
+  expect(written.count).toBe(2);
+  expect(found).toEqual([
+    { id: 1, aNote: 'a', at },
+    { id: 2, aNote: null, at },
+  ]);
+  expect(plain).toBe(7);
+});
+
+test('docs/decisions/0197 it is done whole or not at all, and its connection goes on', async () => {
+  const insert = (one: Trx, id: number) => one`insert into together_probe values (${id})`;
+  for (const repeated of [1, 2]) {
+    const failing = db.together((one) => [
+      one`insert into together_probe values (${1})`,
+      one`insert into together_probe values (${repeated}), (${repeated})`,
+      one`insert into together_probe values (${3})`,
+    ]);
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await ids()).toEqual([]);
+  }
+  // The same texts as before, of which some were prepared and some were not.
+  await db.together((one) => [one`insert into together_probe values (${4}), (${5})`, insert(one, 6), insert(one, 7)]);
+  expect(await ids()).toEqual([4, 5, 6, 7]);
+});
+
+test('docs/decisions/0197 what is asked after waiting would be another transaction, and is refused', async () => {
+  const late = db.together((one) => [
+    one`insert into together_probe values (1)`,
+    (async () => {
+      await one`select 1`;
+      await one`insert into together_probe values (2)`;
+    })(),
+  ]);
+  await expect(late).rejects.toThrow('asked without waiting');
+  expect(await ids()).toEqual([1]);
+});
+
+test('docs/decisions/0197 a constraint that is looked at last takes all of it back', async () => {
+  await db`create table deferred_probe (id int unique deferrable initially deferred)`;
+  const failing = db.together((one) => [
+    one`insert into deferred_probe values (1)`,
+    one`insert into deferred_probe values (1)`,
+  ]);
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  expect(await db`select * from deferred_probe`).toEqual([]);
+  await db`drop table deferred_probe`;
+});
+
+test('docs/decisions/0197 each statement sees what was committed while one before it waited for a lock', async () => {
+  const other = connect(await testDatabaseUrl(), { max: 1 });
+  await db`insert into together_probe values (1, 'old')`;
+  let asked: Promise<unknown> | undefined;
+  await other.begin(async (trx) => {
+    await trx`update together_probe set note = 'new' where id = 1`;
+    await trx`insert into together_probe values (2)`;
+    asked = db.together((one) => [
+      one`update together_probe set note = note || 'er' where id = 1`,
+      one`select id, note from together_probe order by id`,
+    ]);
+    await sleep(100);
+  });
+  expect((await asked) as unknown[]).toEqual([
+    [],
+    [
+      { id: 1, note: 'newer' },
+      { id: 2, note: null },
+    ],
+  ]);
+  await other.end();
+});
+
+test('docs/decisions/0197 statements of an altered table are planned anew', async () => {
+  await db`create table altered_probe (id int)`;
+  const ask = () => db.together((one) => [one`select * from altered_probe`, one`select 1 as one`]);
+  expect(await ask()).toEqual([[], [{ one: 1 }]]);
+  await db`alter table altered_probe add column note text`;
+  await db`insert into altered_probe values (1, 'a')`;
+  expect(await ask()).toEqual([[{ id: 1, note: 'a' }], [{ one: 1 }]]);
+  await db`drop table altered_probe`;
+});
+
+test('architecture §8 a transaction sends what it asks without waiting in one message; its first refusal is its own', async () => {
+  const failing = db.begin((trx) =>
+    trx.together((one) => [
+      one`insert into together_probe values (1)`,
+      one`insert into together_probe values (1)`,
+      one`insert into together_probe values (2)`,
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  const both = await db.begin((trx) =>
+    Promise.all([
+      trx`insert into together_probe values (3) returning id`,
+      trx`select 9007199254740991::bigint as most`,
+    ]),
+  );
+  expect(both).toEqual([[{ id: 3 }], [{ most: Number.MAX_SAFE_INTEGER }]]);
+  const unread = db.begin((trx) =>
+    Promise.all([trx`select 9007199254740993::bigint as big`, trx`insert into together_probe values (4)`]),
+  );
+  await expect(unread).rejects.toThrow('does not fit');
+  expect(await ids()).toEqual([3]);
+});
