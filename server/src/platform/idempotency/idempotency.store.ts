@@ -34,11 +34,15 @@ const isAlive = (
 ): Fragment => db`(idempotency_keys.created_at >= greatest(now() - make_interval(secs => ${DEAD_AFTER}), pg_postmaster_start_time())
   and exists (select from pg_stat_get_activity(idempotency_keys.holder)))`;
 
-/** Claims the key or tells what became of it; a claim whose attempt is dead is taken over. */
+/**
+ * Claims the key or tells what became of it; a claim whose attempt is dead is taken over. Its commit waits for no disk: a claim that the database
+ * forgets when it goes down is dead then anyway, and work that was committed is written behind its claim, and never without it (docs/decisions/0198).
+ */
 export async function claimKey(db: Db, use: KeyUse): Promise<Claim | StoredAnswer> {
   const [claimed] = await db<{ attempt: string }[]>`
     insert into idempotency_keys (user_id, key, call, body_hash, holder)
-    values (${use.userId}, ${use.key}, ${use.call}, ${use.bodyHash}, pg_backend_pid())
+    select ${use.userId}::bigint, ${use.key}::text, ${use.call}::text, ${use.bodyHash}::bytea, pg_backend_pid()
+    from set_config('synchronous_commit', 'off', true) as waits where waits = 'off'
     on conflict (user_id, key) do update set created_at = now(), attempt = gen_random_uuid(), holder = excluded.holder
       where idempotency_keys.state = 'running' and idempotency_keys.body_hash = excluded.body_hash and not ${isAlive(db)}
     returning attempt`;
