@@ -37,7 +37,8 @@ export const shippingAddresses = (db: Db | Trx, asked: readonly { companyId: num
 >`
     select a.id, a.company_id, a.full_name, a.country, a.state, a.city, a.postal_code, a.address,
       a.calling_code || ' ' || a.telephone as phone
-    from unnest(${asked.map((one) => one.companyId)}::bigint[], ${asked.map((one) => one.addressId)}::bigint[]) as q (company_id, id)
+    from unnest((select ${asked.map((one) => one.companyId)}::bigint[]), (select ${asked.map((one) => one.addressId)}::bigint[]))
+        as q (company_id, id)
       join addresses a on a.id = q.id and a.company_id = q.company_id
     where a.removed_at is null group by a.id`;
 

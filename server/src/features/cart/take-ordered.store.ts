@@ -10,7 +10,7 @@ export interface OrderedPieces {
 
 /** Locks the carts of these people in one order, so that two processes never wait for each other. */
 export async function lockCarts(trx: Trx, userIds: readonly number[]): Promise<void> {
-  await trx`select id from carts where user_id = any(${userIds as number[]}::bigint[]) order by id for update`;
+  await trx`select id from carts where user_id = any((select ${userIds as number[]}::bigint[])::bigint[]) order by id for update`;
 }
 
 /** Lines that were ordered go; of a line that holds more by now the rest stays, meant for no machine any more. */

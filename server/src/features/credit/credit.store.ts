@@ -8,7 +8,7 @@ export async function lockCreditLines(trx: Trx, companyIds: readonly number[]): 
   if (companyIds.length === 0) return [];
   return await trx<CreditLine[]>`
     select company_id, currency, limit_minor, automatic_limit_minor, held_minor, posted_minor, is_frozen from credit_lines
-    where company_id = any(${companyIds as number[]}::bigint[]) order by company_id, currency for no key update`;
+    where company_id = any((select ${companyIds as number[]}::bigint[])::bigint[]) order by company_id, currency for no key update`;
 }
 
 /** Locks the store credit of these companies and tells what each may use, in minor units. */
@@ -19,7 +19,7 @@ export async function lockStoreCredit(
   if (companyIds.length === 0) return [];
   return await trx`
     select company_id, currency, -balance_minor as available_minor from ledger_accounts
-    where company_id = any(${companyIds as number[]}::bigint[]) and kind = 'storeCredit' order by id for no key update`;
+    where company_id = any((select ${companyIds as number[]}::bigint[])::bigint[]) and kind = 'storeCredit' order by id for no key update`;
 }
 
 /** Writes movements; the database refuses what breaks a limit. */

@@ -7,7 +7,7 @@ export async function issueInvoice(trx: Trx, orderIds: readonly number[]): Promi
   await trx`
     insert into invoices (order_id, company_id, currency, total_minor, language, buyer_name, buyer_tax_number)
     select o.id, o.company_id, o.currency, o.total_minor, o.language, c.name, c.tax_number
-    from orders o join companies c on c.id = o.company_id where o.id = any(${orderIds as number[]}::bigint[]) order by o.id`;
+    from orders o join companies c on c.id = o.company_id where o.id = any((select ${orderIds as number[]}::bigint[])::bigint[]) order by o.id`;
 }
 
 /** Takes back what is left of an order's invoice. */

@@ -71,9 +71,9 @@ function chosenOf(rows: readonly Placed[], asked: readonly PriceAsked[], trade: 
 
 /** What is asked, in the order asked, as rows of a statement. */
 const listed = (db: Db | Trx, asked: readonly PriceAsked[]): Fragment => db`
-  select * from unnest(${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.companyId ?? 0)}::bigint[],
-    ${asked.map((one) => one.partId)}::bigint[], ${asked.map((one) => one.quantity ?? 1)}::int[], ${asked.map((one) => one.currency)}::text[])
-    as a (place, company_id, part_id, quantity, currency)`;
+  select * from unnest((select ${asked.map((_, place) => place)}::int[]), (select ${asked.map((one) => one.companyId ?? 0)}::bigint[]),
+    (select ${asked.map((one) => one.partId)}::bigint[]), (select ${asked.map((one) => one.quantity ?? 1)}::int[]),
+    (select ${asked.map((one) => one.currency)}::text[])) as a (place, company_id, part_id, quantity, currency)`;
 
 // Lists in other currencies are looked into only for parts whose list price the asked currency does not tell.
 async function readCandidates(db: Db | Trx, asked: Fragment): Promise<Placed[]> {
@@ -117,7 +117,7 @@ export async function readPriceBreaks(
   const breaks = db`
     select row_number() over (order by part_id, min_quantity) as place, ${asked.companyId ?? 0}::bigint as company_id, part_id,
       min_quantity as quantity, ${asked.currency}::text as currency
-    from (select distinct part_id, min_quantity from prices where part_id = any(${asked.partIds as number[]}::bigint[])) p`;
+    from (select distinct part_id, min_quantity from prices where part_id = any((select ${asked.partIds as number[]}::bigint[])::bigint[])) p`;
   const [rows, trade] = await Promise.all([readCandidates(db, breaks), readTrade(db)]);
   const currency = tradedCurrency(trade, asked.currency);
   const places = [...Map.groupBy(rows, (row) => row.place).entries()].toSorted(([a], [b]) => a - b);

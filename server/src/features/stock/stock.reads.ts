@@ -6,6 +6,6 @@ export async function readStock(db: Db | Trx, partIds: readonly number[]): Promi
   const rows = await db<{ partId: number; stock: number }[]>`
     select s.part_id, sum(s.on_hand - s.reserved)::int as stock
     from stock_levels s join warehouses w on w.id = s.warehouse_id and w.is_active
-    where s.part_id = any(${partIds as number[]}::bigint[]) group by s.part_id`;
+    where s.part_id = any((select ${partIds as number[]}::bigint[])::bigint[]) group by s.part_id`;
   return new Map(rows.map((row) => [row.partId, row.stock]));
 }

@@ -49,7 +49,7 @@ async function readCurrent(db: Db | Trx, codes: readonly string[]): Promise<Reso
 
 /** Whether part `p` is called exactly by one of these codes and nothing is recorded to replace it: then each leads to that part alone. */
 export const isCurrent = (db: Db | Trx, codes: readonly string[]): Fragment =>
-  db`p.code = any(${codes as string[]}::text[]) and not ${isReplaced(db, db`p.id`)}`;
+  db`p.code = any((select ${codes as string[]}::text[])::text[]) and not ${isReplaced(db, db`p.id`)}`;
 
 async function resolveOthers(db: Db | Trx, { companyId, codes }: CodesAsked): Promise<Map<string, ResolvedCode>> {
   const found = await resolveAsWritten(db, { companyId, codes });

@@ -9,6 +9,6 @@ export async function readConfirmationAmounts(
 ): Promise<Map<number, ConfirmationAmount>> {
   const rows = await db<(ConfirmationAmount & { companyId: number })[]>`
     select company_id, above_minor, currency from order_confirmation_amounts
-    where company_id = any(${companyIds as number[]}::bigint[])`;
+    where company_id = any((select ${companyIds as number[]}::bigint[])::bigint[])`;
   return new Map(rows.map((row) => [row.companyId, row]));
 }

@@ -56,7 +56,7 @@ export async function readSpendingLimits(
 ): Promise<Map<number, { limitMinor: number; currency: string }>> {
   const rows = await db<{ id: number; limitMinor: number; currency: string }[]>`
     select id, spending_limit_minor as limit_minor, spending_limit_currency as currency from users
-    where id = any(${userIds as number[]}::bigint[]) and spending_limit_minor is not null`;
+    where id = any((select ${userIds as number[]}::bigint[])::bigint[]) and spending_limit_minor is not null`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
