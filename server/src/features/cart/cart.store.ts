@@ -11,34 +11,30 @@ export interface CartChange {
   isRemoved: boolean;
 }
 
-/** Opens or locks a person's cart and raises its version; answers cart and version. */
-export async function turnCart(
-  trx: Trx,
-  owner: { userId: number; companyId: number },
-): Promise<{ cartId: number; version: number }> {
-  const [row] = await trx<{ cartId: number; version: number }[]>`
-    insert into carts (company_id, user_id, version) values (${owner.companyId}, ${owner.userId}, 1)
-    on conflict (user_id) do update set version = carts.version + 1, changed_at = now()
-    returning id as cart_id, version`;
-  if (!row) throw new Error('a cart could not be opened');
-  return row;
+/** Whose cart it is. */
+export interface CartOwner {
+  userId: number;
+  companyId: number;
 }
 
-/** Writes lines under the cart's new version. */
-export async function writeCartLines(
-  trx: Trx,
-  cart: { cartId: number; version: number },
-  changes: readonly CartChange[],
-): Promise<void> {
+/** Opens or locks a person's cart and raises its version. */
+export async function turnCart(trx: Trx, { userId, companyId }: CartOwner): Promise<void> {
+  await trx`
+    insert into carts (company_id, user_id, version) values (${companyId}, ${userId}, 1)
+    on conflict (user_id) do update set version = carts.version + 1, changed_at = now()`;
+}
+
+/** Writes lines under the version that a person's cart was raised to. */
+export async function writeCartLines(trx: Trx, userId: number, changes: readonly CartChange[]): Promise<void> {
   const rows = trx.json(changes);
   // One statement, since each costs a way to the database and back: machines that a line is no longer meant for go, the others are written over.
   await trx`
     with written as (
       insert into cart_lines (cart_id, part_id, quantity, change_code, reference, version, removed_at)
-      select ${cart.cartId}, "partId", quantity, "changeCode", reference, ${cart.version}, case when "isRemoved" then now() end
-      from jsonb_to_recordset(${rows})
+      select c.id, "partId", quantity, "changeCode", reference, c.version, case when "isRemoved" then now() end
+      from carts c cross join jsonb_to_recordset(${rows})
         as r ("partId" bigint, quantity int, "changeCode" text, reference text, "isRemoved" boolean)
-      order by "partId"
+      where c.user_id = ${userId} order by "partId"
       on conflict (cart_id, part_id) do update set quantity = excluded.quantity, change_code = excluded.change_code,
         reference = excluded.reference, version = excluded.version, removed_at = excluded.removed_at, changed_at = now()
       returning id, part_id

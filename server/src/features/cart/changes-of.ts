@@ -11,6 +11,9 @@ export interface GivenLine {
   part: ResolvedCode;
 }
 
+/** Whether it depends on the lines of the cart what a change says: where its part was replaced. */
+export const hangsOnCart = ({ part }: GivenLine): boolean => part.partId !== part.foundPartId;
+
 /** One change a part, the later one of the same part; `inCart` are the parts that have a line. */
 export function changesOf(given: readonly GivenLine[], inCart: ReadonlySet<number>): CartChange[] {
   const changes = given.map((one) => changeOf(one, inCart.has(one.part.foundPartId)));

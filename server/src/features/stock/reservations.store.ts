@@ -1,7 +1,7 @@
 // Sets stock aside for orders and gives it back: rows locked in id order, conditions in the statement (architecture §8).
 import type { Trx } from '../../platform/db/db.ts';
 import type { Supply } from './assign-stock.rules.ts';
-import { type SupplyRows, supplyOf } from './supply.reads.ts';
+import { putTogether, readLeads, readWarehouses, type SupplyRows } from './supply.reads.ts';
 
 /** Pieces of an order line to set aside, of stock or (with `inboundId`) of a delivery on its way. */
 export interface Reservation {
@@ -16,28 +16,32 @@ export interface Reservation {
 // Thrown where rows do not hold what was planned from them; the transaction must not go on.
 class StockGone extends Error {}
 
-/** Locks all that open warehouses can give of these parts, in id order, and reads it; deliveries only of the parts that `needsInbound` names. */
-export async function lockSupply(
-  trx: Trx,
-  partIds: readonly number[],
-  needsInbound: (pieces: SupplyRows['pieces']) => readonly number[],
-): Promise<Supply> {
-  const pieces = await trx<SupplyRows['pieces']>`
-    select s.part_id, s.warehouse_id, s.on_hand - s.reserved as quantity
-    from stock_levels s join warehouses w on w.id = s.warehouse_id and w.is_active
-    where s.part_id = any(${partIds as number[]}::bigint[]) order by s.part_id, s.warehouse_id for update of s`;
-  const waiting = needsInbound(pieces) as number[];
-  const inbound = waiting.length === 0 ? [] : await lockInbound(trx, waiting);
-  return await supplyOf(trx, waiting, { pieces, inbound: inbound.toSorted(byArrival) });
+/** Which parts need deliveries on their way, by what lies in warehouses. */
+type NeedsInbound = (pieces: SupplyRows['pieces']) => readonly number[];
+/** Locks the rest of a supply, and gives all of it. */
+type LockRest = (needsInbound: NeedsInbound) => Promise<Supply>;
+
+/** Locks what open warehouses hold of these parts, in id order; gives the way to the rest, which are deliveries of the parts that need them. */
+export async function lockSupply(trx: Trx, partIds: readonly number[]): Promise<LockRest> {
+  const [pieces, warehouses] = await trx.together((one) => [lockPieces(one, partIds), readWarehouses(one)]);
+  return async (needsInbound) => {
+    const waiting = needsInbound(pieces);
+    const [inbound, leads] = await trx.together((one) => [lockInbound(one, waiting), readLeads(one, waiting)]);
+    return putTogether(warehouses, leads, { pieces, inbound });
+  };
 }
 
-const byArrival = (a: { expectedOn: string; id: number }, b: { expectedOn: string; id: number }): number =>
-  a.expectedOn.localeCompare(b.expectedOn) || a.id - b.id;
+const lockPieces = async (trx: Trx, partIds: readonly number[]): Promise<SupplyRows['pieces']> =>
+  await trx<SupplyRows['pieces']>`
+    select s.part_id, s.warehouse_id, s.on_hand - s.reserved as quantity
+    from stock_levels s join warehouses w on w.id = s.warehouse_id and w.is_active
+    where s.part_id = any((select ${partIds as number[]}::bigint[])::bigint[]) order by s.part_id, s.warehouse_id for update of s`;
 
-async function lockInbound(trx: Trx, partIds: number[]): Promise<SupplyRows['inbound']> {
+async function lockInbound(trx: Trx, partIds: readonly number[]): Promise<SupplyRows['inbound']> {
+  if (partIds.length === 0) return [];
   return await trx<SupplyRows['inbound']>`
     select id, part_id, warehouse_id, quantity - promised as open, expected_on from inbound_deliveries
-    where part_id = any(${partIds}::bigint[]) and received_at is null order by id for update`;
+    where part_id = any((select ${partIds as number[]}::bigint[])::bigint[]) and received_at is null order by id for update`;
 }
 
 /** Sets aside; throws StockGone unless every row could give what is asked of it. */

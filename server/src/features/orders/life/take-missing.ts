@@ -16,11 +16,11 @@ import { noteTaken, readWantedLines, replanBatches, type WantedLine } from './ta
 export async function takeMissing(trx: Trx, order: LockedOrder, move: Move): Promise<void> {
   if (order.isStockTaken) return;
   const lines = await readWantedLines(trx, order.id);
-  const supply = await lockSupply(
+  const lockRest = await lockSupply(
     trx,
     lines.map((line) => line.partId),
-    (pieces) => shortIn(lines, pieces),
   );
+  const supply = await lockRest((pieces) => shortIn(lines, pieces));
   const assigned = assignStock(
     lines.map((line) => ({ ...line, isStockOnly: line.sellPolicy === 'stockOnly' })),
     supply,

@@ -44,17 +44,17 @@ export async function takeNumbers(
 
 /** Writes orders with all that belongs to them; throws what the database refuses, and then nothing may stay. */
 export async function writeOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
-  await insertOrders(trx, orders);
-  await insertLineMachines(trx, orders);
-  await insertApprovals(trx, orders);
-  await reserve(trx, orders.flatMap(reservationRows));
-  await writeShipments(trx, orders.flatMap(shipmentRows), orders.flatMap(shipmentLineRows));
-  await writeMovements(trx, orders.flatMap(movementsOf));
-  await issueInvoice(
-    trx,
-    orders.filter(does('issueInvoice')).map(({ orderId }) => orderId),
-  );
-  await enqueueAll(trx, ORDER_MAIL_JOB, orders.filter(does('sendMail')).flatMap(mailsOf));
+  const invoiced = orders.filter(does('issueInvoice')).map(({ orderId }) => orderId);
+  await trx.together((one) => [
+    insertOrders(one, orders),
+    insertLineMachines(one, orders),
+    insertApprovals(one, orders),
+    reserve(one, orders.flatMap(reservationRows)),
+    writeShipments(one, orders.flatMap(shipmentRows), orders.flatMap(shipmentLineRows)),
+    writeMovements(one, orders.flatMap(movementsOf)),
+    issueInvoice(one, invoiced),
+    enqueueAll(one, ORDER_MAIL_JOB, orders.filter(does('sendMail')).flatMap(mailsOf)),
+  ]);
 }
 
 // Its maker hears that it is made, and those it waits for that it waits.

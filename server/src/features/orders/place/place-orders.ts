@@ -66,17 +66,14 @@ interface JudgedRequest {
 }
 
 async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
-  const bases = await readOrderContexts(trx, requests.map(askOf));
+  const [bases, lockRest] = await readOrderContexts(trx, requests.map(askOf), lockSupply);
   const judged = await judgeLines(trx, bases);
   const asked = requests.map((request, at): JudgedRequest => {
     const own = judged[at];
     if (!own) throw new RangeError('there is no such order in the batch');
     return { request, judged: own };
   });
-  const pot = await lockPot(trx, asked);
-  // After stock and credit, and once for the whole batch: their owners change carts with no other lock in hand.
-  await lockCarts(trx, [...new Set(requests.map((one) => one.caller.userId))]);
-  return await placeFrom(trx, asked, pot);
+  return await placeFrom(trx, asked, await lockPot(trx, asked, lockRest));
 }
 
 /** Decides each over the pot and writes those that may be; throws what the database refuses of any of them. */
@@ -84,13 +81,15 @@ async function placeFrom(trx: Trx, asked: readonly JudgedRequest[], pot: LockedR
   const decided = asked.map(({ request, judged }) => after(judged, (basis) => decideOrder(request, basis, pot)));
   const orders = await takeNumbers(trx, decided, limits.payByHours);
   const written = valuesOf(orders);
-  if (written.length > 0) {
-    await writeOrders(trx, written);
-    await takeOrdered(trx, written.map(piecesOf));
-    for (const order of written) await order.useCode?.(trx);
-  }
   const made = orders.map((outcome) => after(outcome, (order) => ({ order, made: madeOf(order) })));
-  await Promise.all(valuesOf(made).map((one) => one.order.request.keep(trx, one.made)));
+  if (written.length > 0)
+    // In one message: the rows that are locked last, as that which counts invoices, are locked for no longer than they must.
+    await trx.together((one) => [
+      writeOrders(one, written),
+      takeOrdered(one, written.map(piecesOf)),
+      ...written.map((order) => order.useCode?.(one)),
+      ...valuesOf(made).map(({ order, made: answer }) => order.request.keep(one, answer)),
+    ]);
   return made.map((outcome) => after(outcome, (one) => one.made));
 }
 
@@ -109,13 +108,15 @@ const askOf = ({ caller, language, currency, input }: OrderRequest) => ({
   needsPrices: true,
 });
 
-async function lockPot(trx: Trx, all: readonly JudgedRequest[]): Promise<LockedResources> {
+type LockRest = Awaited<ReturnType<typeof lockSupply>>;
+
+async function lockPot(trx: Trx, all: readonly JudgedRequest[], lockRest: LockRest): Promise<LockedResources> {
   const requests = all.map((one) => one.request);
   const lines = valuesOf(all.map((one) => one.judged)).flatMap((basis) => basis.lines);
   const asked = new Map<number, number>();
   for (const { part, quantity } of lines) asked.set(part.partId, (asked.get(part.partId) ?? 0) + quantity);
   const waiting = new Set(lines.filter((line) => line.part.sellPolicy === 'backorder').map((line) => line.part.partId));
-  const supply = await lockSupply(trx, [...asked.keys()], (pieces) => {
+  const supply = await lockRest((pieces) => {
     const there = new Map<number, number>();
     for (const row of pieces) there.set(row.partId, (there.get(row.partId) ?? 0) + row.quantity);
     return [...waiting].filter((partId) => (there.get(partId) ?? 0) < (asked.get(partId) ?? 0));
@@ -123,14 +124,16 @@ async function lockPot(trx: Trx, all: readonly JudgedRequest[]): Promise<LockedR
   const onCredit = requests.filter((one) => one.input.paymentMethod === 'credit');
   const onStoreCredit = requests.filter((one) => one.input.useStoreCredit);
   const subs = requests.filter((one) => one.caller.role === 'sub').map((one) => one.caller.userId);
-  return {
-    supply,
-    creditLines: await lockCreditLines(trx, companiesOf(onCredit)),
-    storeCredit: await lockStoreCredit(trx, companiesOf(onStoreCredit)),
-    earliestToday: requests.some((one) => one.input.wantedBy !== undefined) ? await readEarliestToday(trx) : null,
-    spendingLimits: subs.length > 0 ? await readSpendingLimits(trx, subs) : new Map(),
-    confirmationAmounts: await readConfirmationAmounts(trx, companiesOf(requests)),
-  };
+  const [creditLines, storeCredit, earliestToday, spendingLimits, confirmationAmounts] = await trx.together((one) => [
+    lockCreditLines(one, companiesOf(onCredit)),
+    lockStoreCredit(one, companiesOf(onStoreCredit)),
+    requests.some(({ input }) => input.wantedBy !== undefined) ? readEarliestToday(one) : null,
+    subs.length > 0 ? readSpendingLimits(one, subs) : new Map(),
+    readConfirmationAmounts(one, companiesOf(requests)),
+    // After stock and credit: their owners change carts with no other lock in hand.
+    lockCarts(one, [...new Set(requests.map(({ caller }) => caller.userId))]),
+  ]);
+  return { supply, creditLines, storeCredit, earliestToday, spendingLimits, confirmationAmounts };
 }
 
 const companiesOf = (requests: readonly OrderRequest[]): number[] => [

@@ -48,11 +48,11 @@ export async function checkCodes(context: CustomerContext, codes: readonly strin
   // Where no price is read nobody else looks at the currency, and the order in it would fail at its last step.
   if (!maySee) tradedCurrency(await readTrade(db), currency);
   const asked = { companyId, currency, partIds };
-  const [stock, replacementFor, breaks] = await Promise.all([
-    readStock(db, partIds),
-    readReplacements(db, [{ companyId, currency, parts: [...parts.values()] }]),
-    maySee ? readPriceBreaks(db, asked) : new Map<number, never>(),
+  const [stock, breaks] = await db.together((one) => [
+    readStock(one, partIds),
+    maySee ? readPriceBreaks(one, asked) : new Map<number, never>(),
   ]);
+  const replacementFor = await readReplacements(db, [{ companyId, currency, parts: [...parts.values()] }]);
   return found.map(({ item, hit }) => {
     const ratio = { oldQuantity: hit?.oldQuantity ?? 1, newQuantity: hit?.newQuantity ?? 1 };
     if (!hit) return { item, ...UNKNOWN, ...ratio, ...(maySee ? { price: null } : {}) };

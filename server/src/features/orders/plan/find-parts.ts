@@ -17,7 +17,19 @@ type Ratio = Pick<ResolvedCode, 'oldQuantity' | 'newQuantity'>;
 
 /** Reads all parts behind these codes, in one query where all are what their parts are called today, else in a handful, however many companies ask. */
 export async function findParts(db: Db | Trx, asked: readonly CodesOf[]): Promise<FindPart> {
-  const current = await readCurrentParts(db, [...new Set(asked.flatMap((one) => one.codes))]);
+  return await findBeside(db, asked, await readCalledSo(db, asked));
+}
+
+/** Reads the parts that are called by these codes today. */
+export const readCalledSo = (db: Db | Trx, asked: readonly CodesOf[]): Promise<Map<string, OrderPart>> =>
+  readCurrentParts(db, [...new Set(asked.flatMap((one) => one.codes))]);
+
+/** Reads the other parts behind these codes, beside those that are called so; asks nothing where there are none. */
+export async function findBeside(
+  db: Db | Trx,
+  asked: readonly CodesOf[],
+  current: ReadonlyMap<string, OrderPart>,
+): Promise<FindPart> {
   const rest = asked
     .map(({ companyId, codes }) => ({ companyId, codes: codes.filter((code) => !current.has(code)) }))
     .filter(({ codes }) => codes.length > 0);

@@ -7,7 +7,7 @@ import type { ShippingAddress } from '../../addresses/index.ts';
 import { readFeedbackEmail } from '../../content/index.ts';
 import type { Zone } from '../../freight/index.ts';
 import { type Price, readPricesTogether, readTrade, type Trade, tradedCurrency } from '../../pricing/index.ts';
-import { findParts } from './find-parts.ts';
+import { findBeside, readCalledSo } from './find-parts.ts';
 import { codesOf, type Instead, insteadOf, refuseReplaced } from './replacements.rules.ts';
 import { type AskedLine, type MergedLine, mergeLines } from './merge-lines.rules.ts';
 import type { OrderPart } from './order-parts.reads.ts';
@@ -47,16 +47,25 @@ export interface OrderContext {
 type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
 type Found = Omit<Merged, 'lines'> & { lines: FoundLine[] };
 
-/** Reads the bases in the order asked; each refusal stands in the place of its own basis. */
-export async function readOrderContexts(db: Db | Trx, asks: readonly Ask[]): Promise<Outcome<OrderContext>[]> {
-  const find = await findParts(
-    db,
-    asks.map((ask) => ({
-      companyId: ask.companyId,
-      codes: ask.lines.flatMap(({ code, insteadOf = code }) => [code, insteadOf]),
-    })),
-  );
-  const trade = await readTrade(db);
+/** What is asked of the parts of all orders in one message with their prices. */
+type Beside<B> = (one: Trx, partIds: readonly number[]) => Promise<B>;
+
+/** Reads the bases in the order asked, and what is asked beside their prices; each refusal stands in the place of its own basis. */
+export async function readOrderContexts<B>(
+  db: Db | Trx,
+  asks: readonly Ask[],
+  beside: Beside<B>,
+): Promise<[Outcome<OrderContext>[], B]> {
+  const asked = asks.map((ask) => ({
+    companyId: ask.companyId,
+    codes: ask.lines.flatMap(({ code, insteadOf = code }) => [code, insteadOf]),
+  }));
+  const [current, trade, places] = await db.together((one) => [
+    readCalledSo(one, asked),
+    readTrade(one),
+    readPlacesOf(one, asks),
+  ]);
+  const find = await findBeside(db, asked, current);
   const merged = asks.map((ask) =>
     attempt((): Merged => {
       const currency = tradedCurrency(trade, ask.currency);
@@ -64,11 +73,11 @@ export async function readOrderContexts(db: Db | Trx, asks: readonly Ask[]): Pro
     }),
   );
   const sold = await refuseUnsold(db, await withInstead(db, merged));
-  const priced = await readPriced(db, sold, trade);
-  const places = await readPlacesOf(db, asks);
-  return priced.map((outcome) =>
+  const [priced, also] = await readPriced(db, { found: sold, trade }, beside);
+  const contexts = priced.map((outcome) =>
     after(outcome, ({ ask, currency, lines }) => ({ ...places(ask), lines, trade, currency })),
   );
+  return [contexts, also];
 }
 
 async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {
@@ -99,8 +108,12 @@ async function refuseUnsold(db: Db | Trx, found: readonly Outcome<Found>[]): Pro
 
 type Priced = Omit<Merged, 'lines'> & { lines: PricedLine[] };
 
-async function readPriced(db: Db | Trx, merged: readonly Outcome<Found>[], trade: Trade): Promise<Outcome<Priced>[]> {
-  const asked = valuesOf(merged).flatMap(({ ask, currency, lines }) =>
+async function readPriced<B>(
+  db: Db | Trx,
+  { found, trade }: { found: readonly Outcome<Found>[]; trade: Trade },
+  beside: Beside<B>,
+): Promise<[Outcome<Priced>[], B]> {
+  const asked = valuesOf(found).flatMap(({ ask, currency, lines }) =>
     lines.map(({ part, quantity }) => ({
       companyId: ask.companyId,
       currency,
@@ -108,16 +121,19 @@ async function readPriced(db: Db | Trx, merged: readonly Outcome<Found>[], trade
       quantity,
     })),
   );
-  const prices = (await readPricesTogether(db, asked, trade)).values();
-  return merged.map((outcome) =>
-    after(outcome, ({ ask, currency, lines }) => {
-      const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
-      const without = priced.filter((line) => !line.price);
-      if (ask.needsPrices) refuseUnpriced(without);
-      refuseTooMuch(priced);
-      return { ask, currency, lines: priced };
-    }),
-  );
+  const partIds = [...new Set(asked.map(({ partId }) => partId))];
+  const [all, also] = await db.together((one) => [readPricesTogether(one, asked, trade), beside(one, partIds)]);
+  const prices = all.values();
+  const priced = found.map((outcome) => after(outcome, (one) => withPrices(one, prices)));
+  return [priced, also];
+}
+
+function withPrices({ ask, currency, lines }: Found, prices: Iterator<Price | null>): Priced {
+  const priced = lines.map((line) => ({ ...line, price: prices.next().value ?? null }));
+  const without = priced.filter((line) => !line.price);
+  if (ask.needsPrices) refuseUnpriced(without);
+  refuseTooMuch(priced);
+  return { ask, currency, lines: priced };
 }
 
 function refuseUnpriced(without: readonly PricedLine[]): void {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../platform/db/db.ts';
 import { assignStock, readSupply } from '../../stock/index.ts';
 import { type Ask, type OrderContext, readOrderContexts } from './order-context.ts';
-import { attempt, type Outcome, unwrap, valuesOf } from './outcome.ts';
+import { attempt, type Outcome, unwrap } from './outcome.ts';
 import type { CartStock } from './show-plan.ts';
 
 /** A cart as it was read, and what it was assigned of the stock there is. */
@@ -44,9 +44,7 @@ export function makeReadCart(db: Db): ReadCart {
 }
 
 async function readCarts(db: Db, asks: ReadonlyMap<string, Ask>): Promise<Map<string, Outcome<PlannedCart>>> {
-  const bases = await readOrderContexts(db, [...asks.values()]);
-  const partIds = valuesOf(bases).flatMap((basis) => basis.lines.map((line) => line.part.partId));
-  const supply = await readSupply(db, partIds);
+  const [bases, supply] = await readOrderContexts(db, [...asks.values()], readSupply);
   return new Map([...asks.keys()].map((name, at) => [name, attempt(() => planned(unwrap(bases[at]), supply))]));
 }
 
