@@ -1,5 +1,5 @@
 // Reads an illustration (SVG) into plain lines, areas and callouts; only these are drawn, so nothing else in a file can act on a page.
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 /** A callout: where its leader starts and where its number stands, in units of the drawing. */
 export interface Callout {
@@ -28,47 +28,68 @@ export interface LineDrawing {
   callouts: readonly Callout[];
 }
 
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-type Parent = Element | ReturnType<typeof parseDocument>;
-
 const PATH = /^[MmLlHhVvZzCcSsQqTtAa0-9 ,.\-+e]*$/;
 
 /** Elements of a name below another; with a class, those that bear it. */
-const within = (parent: Parent, name: string, className?: string): Element[] =>
-  DomUtils.getElementsByTagName(name, parent.childNodes).filter(
-    ({ attribs }) => className === undefined || attribs['class']?.split(/\s+/).includes(className) === true,
+const within = (parent: XmlElement, name: string, className?: string): XmlElement[] =>
+  elementsIn(parent).filter(
+    (one) =>
+      one.name === name &&
+      (className === undefined || one.attributes['class']?.split(/\s+/).includes(className) === true),
   );
-const dataOf = (element: Element | undefined): string => {
-  const data = element?.attribs['d'] ?? '';
+
+// Not by recursion: how deep a file goes is not ours to say.
+function elementsIn(parent: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  const waiting = parent.children.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!(node instanceof XmlElement)) continue;
+    found.push(node);
+    for (const child of node.children.toReversed()) waiting.push(child);
+  }
+  return found;
+}
+
+const dataOf = (element: XmlElement | undefined): string => {
+  const data = element?.attributes['d'] ?? '';
   return PATH.test(data) ? data : '';
 };
-const numberOf = (element: Element | undefined, name: string): number => Number(element?.attribs[name] ?? Number.NaN);
+const numberOf = (element: XmlElement | undefined, name: string): number =>
+  Number(element?.attributes[name] ?? Number.NaN);
 
 /** Null for what is no drawing with items and callouts, such as a scanned page. */
 export function readDrawing(markup: string): LineDrawing | null {
-  // Not the browser's own parser, which would tell of each style and handler in a hostile file as a breach of the policy.
-  const [svg] = within(parseDocument(markup, { xmlMode: true }), 'svg');
-  if (!svg) return null;
-  const [, , width = 0, height = 0] = (svg.attribs['viewBox'] ?? '').split(/[\s,]+/).map(Number);
+  const svg = rootOf(markup);
+  if (svg?.name !== 'svg') return null;
+  const [, , width = 0, height = 0] = (svg.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
   const items = groups(svg, 'item').map(itemOf);
   if (!(width > 0) || !(height > 0) || items.length === 0) return null;
   const callouts = groups(svg, 'callout').map(calloutOf).filter(isPlaced);
   return { width, height, axes: dataOf(within(svg, 'path', 'axes')[0]), items, callouts };
 }
 
-const groups = (svg: Element, className: string): Element[] =>
-  within(svg, 'g', className).filter(({ attribs }) => attribs['data-item'] !== undefined);
+function rootOf(markup: string): XmlElement | null {
+  try {
+    // Not the browser's own parser, which would tell of each style and handler in a hostile file as a breach of the policy.
+    return parseXml(markup, { ignoreUndefinedEntities: true }).root;
+  } catch {
+    return null;
+  }
+}
 
-function itemOf(group: Element): DrawnItem {
+const groups = (svg: XmlElement, className: string): XmlElement[] =>
+  within(svg, 'g', className).filter(({ attributes }) => attributes['data-item'] !== undefined);
+
+function itemOf(group: XmlElement): DrawnItem {
   const part = (className: string) => dataOf(within(group, 'path', className)[0]);
-  const itemNo = group.attribs['data-item'] ?? '';
+  const itemNo = group.attributes['data-item'] ?? '';
   return { itemNo, area: part('area'), creases: part('crease'), outlines: part('outline') };
 }
 
-function calloutOf(group: Element): Callout {
+function calloutOf(group: XmlElement): Callout {
   const [dot, balloon] = within(group, 'circle');
   return {
-    itemNo: group.attribs['data-item'] ?? '',
+    itemNo: group.attributes['data-item'] ?? '',
     anchor: [numberOf(dot, 'cx'), numberOf(dot, 'cy')],
     centre: [numberOf(balloon, 'cx'), numberOf(balloon, 'cy')],
     r: numberOf(balloon, 'r'),
