@@ -53,3 +53,12 @@ test('glossary: Spanish calls a part code a referencia everywhere', () => {
 test.each(['checkout', 'orders'])('glossary: French has one name for the spending limit (%s)', (feature) => {
   expect(files[`./fa/${feature}.json`]?.['waitsSpendLimit']).toMatch(/plafond de dépense/);
 });
+
+test.each(['en', 'es', 'pt', 'fa', 'zh'])('design: what may be left empty is marked by one word (%s)', (code) => {
+  const marks = Object.entries(files).flatMap(([path, texts]) =>
+    path.startsWith(`./${code}/`) && texts['optional'] ? [texts['optional']] : [],
+  );
+  marks.push(files[`./${code}/companies.json`]?.['customerNumberNote'] ?? '');
+  expect(marks.length).toBeGreaterThan(5);
+  expect(new Set(marks).size).toBe(1);
+});
