@@ -39,6 +39,8 @@ export interface UseCallOptions {
   retryOnMount?: boolean;
   /** Milliseconds an answer counts as fresh; 30 s unless said. */
   staleTime?: number;
+  /** True where others change the answer: then it is asked for again when the window is looked at again. */
+  refetchOnWindowFocus?: boolean;
 }
 
 function keyOf(call: Call, input: unknown): readonly unknown[] {

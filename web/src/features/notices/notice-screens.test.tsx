@@ -5,7 +5,7 @@ import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { noticeCalls } from '@outrigger/contract/calls/notices.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { network } from '../../test/fake-network.ts';
 import { signInAs } from '../../test/people.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
@@ -74,6 +74,35 @@ test('the header tells how many are unread, once somebody moves', async () => {
     expect(within(screen.getByRole('banner')).getByText('1 unread or to be confirmed')).toBeTruthy();
   });
   expect(screen.getByRole('link', { name: 'Notices 1 unread or to be confirmed' })).toBeTruthy();
+});
+
+test('§3 what others publish is counted as one moves on, and a notice opened again after it was changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  const isCounted = async (text: string) =>
+    await waitFor(() => expect(within(screen.getByRole('banner')).getByText(text)).toBeTruthy());
+  const count = (waiting: number) => network.answer(noticeCalls.noticeUnread, { unread: 0, toConfirm: 0, waiting });
+  const { user } = await renderShop('/notice');
+  await user.hover(await screen.findByRole('list', { name: 'Notices' }));
+  await isCounted('1 unread or to be confirmed');
+  count(2);
+  pass(11);
+  await user.click(screen.getByRole('link', { name: 'Recall of jib cylinders' }));
+  await screen.findByRole('heading', { level: 1, name: 'Recall of jib cylinders' });
+  await isCounted('2 unread or to be confirmed');
+  await user.click(screen.getByRole('link', { name: 'All notices' }));
+  // The desk asks again; opened from what is kept here, it is read only once the shop has answered.
+  count(3);
+  pass(31);
+  network.respond(noticeCalls.noticeDetail, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    count(1);
+    return Response.json({ code: 200, message: 'OK', result: NOTICE });
+  });
+  await user.click(await screen.findByRole('link', { name: 'Recall of jib cylinders' }));
+  await isCounted('3 unread or to be confirmed');
+  await isCounted('1 unread or to be confirmed');
+  vi.useRealTimers();
 });
 
 test('what is not there is said, and an empty list tells what will stand in it', async () => {

@@ -15,13 +15,19 @@ const COUNTED = [noticeCalls.noticeList, noticeCalls.noticeUnread] as const;
 export const useNotices = (asked: InputOf<typeof noticeCalls.noticeList>) =>
   useCall(noticeCalls.noticeList, asked, { keepPrevious: true });
 
-/** One notice, none for 0; once it is there, lists and counts hear that it was read. */
+const FRESH_MS = 10_000;
+
+/** How many wait. Others write notices: it is asked for again as one moves on and when the window is looked at again, never by a clock, which would keep a session awake that nobody uses. */
+export const useWaitingCount = () =>
+  useCall(noticeCalls.noticeUnread, {}, { staleTime: FRESH_MS, refetchOnWindowFocus: true }).data?.waiting ?? 0;
+
+/** One notice, none for 0; with each answer lists and counts hear that it was read: one that was kept may be older than what made it unread again. */
 export function useNotice(id: number) {
   const notice = useCall(noticeCalls.noticeDetail, { id }, { enabled: id !== 0 });
-  const readId = notice.data?.id;
+  const { dataUpdatedAt } = notice;
   useEffect(() => {
-    if (readId !== undefined) void refreshCalls(COUNTED);
-  }, [readId]);
+    if (dataUpdatedAt > 0) void refreshCalls(COUNTED);
+  }, [dataUpdatedAt]);
   return notice;
 }
 

@@ -1,19 +1,23 @@
 // How many notices are unread or still to be confirmed, at the corner of the header's bell; loaded once the page rests, so that no first load waits for it.
-import { noticeCalls } from '@outrigger/contract/calls/notices.ts';
-import { useCall } from '../../client/api/use-call.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { CountMark } from '../../ui/icon-button.tsx';
+import { useWaitingCount } from './notices.data.ts';
 import { useTexts } from './notices.texts.ts';
 
-const FRESH_MS = 60_000;
-
+/** Begins anew with each page, and so asks again what is no longer fresh. */
 export function UnreadMark() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return <Waiting key={path} />;
+}
+
+function Waiting() {
   const t = useTexts();
-  const { data } = useCall(noticeCalls.noticeUnread, {}, { staleTime: FRESH_MS });
-  if (!data || data.waiting === 0) return null;
+  const count = useWaitingCount();
+  if (count === 0) return null;
   return (
     <>
-      <CountMark count={data.waiting} />
-      <span className="sr-only">{t('waitingCount', { count: data.waiting })}</span>
+      <CountMark count={count} />
+      <span className="sr-only">{t('waitingCount', { count })}</span>
     </>
   );
 }
