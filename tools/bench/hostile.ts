@@ -43,6 +43,7 @@ async function attackRunning(origin: string): Promise<Tally> {
 function tell(tally: Tally): void {
   for (const [status, count] of [...tally.statuses].toSorted(([a], [b]) => a - b)) console.log(`${status}: ${count}`);
   console.log(`calls that took at least one request: ${tally.taken.size} of ${tally.asked.size}`);
+  console.log(`refused within a second: ${tally.refusedInTime} of ${tally.refused}`);
   console.log(`longest: ${tally.longestMs.toFixed(0)} ms`);
   for (const fault of tally.faults.slice(0, 40)) console.error(fault.slice(0, 1200));
   conclude(

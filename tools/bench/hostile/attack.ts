@@ -6,6 +6,7 @@ import { judge, send } from './send.ts';
 const AT_ONCE = 32;
 /** After so many requests sessions that hostile requests have ended begin anew. */
 const RENEWED_AFTER = 250;
+const SECOND = 1000;
 
 /** What came back. */
 export interface Tally {
@@ -16,6 +17,9 @@ export interface Tally {
   taken: Set<string>;
   statuses: Map<number, number>;
   longestMs: number;
+  /** Refusals, and those that came within a second of being asked, one of many at once. */
+  refused: number;
+  refusedInTime: number;
   /** What must never be, with the request. */
   faults: string[];
 }
@@ -35,6 +39,8 @@ export async function attack(
     taken: new Set(),
     statuses: new Map(),
     longestMs: 0,
+    refused: 0,
+    refusedInTime: 0,
     faults: [],
   };
   const sendOn = async () => {
@@ -50,8 +56,13 @@ export async function attack(
 async function sendOne(origin: string, one: HostileRequest, tally: Tally): Promise<void> {
   const began = performance.now();
   const answer = await send(origin, one);
-  tally.longestMs = Math.max(tally.longestMs, performance.now() - began);
+  const ms = performance.now() - began;
+  tally.longestMs = Math.max(tally.longestMs, ms);
   tally.sent += 1;
+  if (answer.status >= 400) {
+    tally.refused += 1;
+    if (ms <= SECOND) tally.refusedInTime += 1;
+  }
   tally.asked.add(one.call);
   if (answer.status < 300) tally.taken.add(one.call);
   tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);

@@ -159,7 +159,8 @@ async function sendTorn(origin: string, token: string): Promise<void> {
   }
 }
 
-const SECOND = 1000;
+/** A refusal comes within it (quality 10). */
+export const SECOND = 1000;
 const HELD_MOST_MS = 100;
 
 /** What must hold; times only where the machine is there for this alone. */
