@@ -6,7 +6,8 @@ module.exports = {
     books: ['imports', 'machines', 'pricing', 'uploads'],
     cart: ['supersession'],
     catalogue: ['parts', 'pricing'],
-    content: ['parts'],
+    // A banner's picture is sent as every picture is (docs/decisions/0204).
+    content: ['parts', 'uploads'],
     // What is mailed of orders, returns and accounts stands among the notices, too (docs/decisions/0183).
     credit: ['notices'],
     // Amounts on documents are for who may see prices (docs/decisions/0113).
@@ -70,7 +71,8 @@ module.exports = {
     // The seller's country is chosen as addresses choose theirs; the page of an order shows its documents (docs/decisions/0113).
     contact: ['content'],
     // A part that is put forward is seen before (docs/decisions/0184).
-    content: ['addresses', 'parts'],
+    // A banner's picture is sent as every picture is (docs/decisions/0204).
+    content: ['addresses', 'parts', 'uploads'],
     documents: ['addresses'],
     favourites: ['parts'],
     fit: ['parts'],

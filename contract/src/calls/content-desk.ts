@@ -82,12 +82,14 @@ export const contentDeskCalls = {
       texts: maybeFiveLines(500),
       /** The name of a picture the shop has, such as that of a part; without one a drawing stands there. */
       image: maybeLine(200),
+      /** A picture of the caller's own that was just sent; it stands there in place of the one that is named. */
+      fileId: z.optional(Id),
       link: Link,
       ...Shown,
     }),
     result: Saved,
     access: 'officeSupport',
-    refuses: ['dateRangeInvalid'],
+    refuses: ['dateRangeInvalid', 'uploadFailed', 'uploadNotTaken'],
   }),
   saveRecommendation: post('/office/content-recommendation', {
     about: 'Puts a part forward on the start page, or changes its place and dates.',

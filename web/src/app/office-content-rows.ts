@@ -39,7 +39,7 @@ export const officeContentRows = [
   page('/office/content', {
     ...forOffice,
     title: 'officeContent',
-    texts: ['contentdesk', 'desk'],
+    texts: ['contentdesk', 'desk', 'uploads'],
     search: (raw) => ({
       kind: choiceParam(raw['kind'], ['banners', 'recommendations', 'links', 'contacts']),
       id: countParam(raw['id']),

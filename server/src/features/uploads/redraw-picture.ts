@@ -8,14 +8,18 @@ const EDGE_MOST = 2560;
 const SECONDS_MOST = 5;
 const QUALITY = 85;
 
-/** The picture upright and at most 2,560 points wide and high; a photo stays JPEG, all else becomes WebP. */
-export async function redrawPicture(file: Buffer, kind: FileKind): Promise<{ bytes: Buffer; kind: FileKind }> {
+/** The picture upright and at most so many points wide and high, 2,560 unless said; a photo stays JPEG, all else becomes WebP. */
+export async function redrawPicture(
+  file: Buffer,
+  kind: FileKind,
+  edge: number = EDGE_MOST,
+): Promise<{ bytes: Buffer; kind: FileKind }> {
   // Loaded with the first picture: a shop that starts need not wait for it.
   const { default: sharp } = await import('sharp');
   const drawn = sharp(file, { limitInputPixels: POINTS_MOST, failOn: 'error' })
     .timeout({ seconds: SECONDS_MOST })
     .autoOrient()
-    .resize({ width: EDGE_MOST, height: EDGE_MOST, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
   const isPhoto = kind === 'jpeg';
   const encoded = isPhoto ? drawn.jpeg({ quality: QUALITY }) : drawn.webp({ quality: QUALITY });
   const bytes = await encoded.toBuffer().catch(() => refuse('uploadNotTaken', { kind: 'picture' }));

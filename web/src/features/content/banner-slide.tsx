@@ -20,13 +20,16 @@ type BannerProps = {
     image: string | null;
     link: string | null;
   };
+  /** Of its picture, where that is not in the shop yet. */
+  pictureHref?: string | undefined;
   /** Its place among the others. */
   at: number;
   /** Of the way on. */
   open: string;
 };
 
-export function BannerSlide({ banner, at, open }: BannerProps) {
+export function BannerSlide({ banner, pictureHref, at, open }: BannerProps) {
+  const picture = pictureHref ?? (banner.image === null ? undefined : `/static/product/${banner.image}`);
   const Drawing = DRAWINGS[at % DRAWINGS.length] ?? ScissorLift;
   return (
     <div className="grid h-full min-h-52 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-3 p-4 sm:p-5">
@@ -45,11 +48,11 @@ export function BannerSlide({ banner, at, open }: BannerProps) {
           </Anchor>
         )}
       </div>
-      {banner.image ? (
+      {picture ? (
         <span className="part-ground grid h-44 place-items-center overflow-hidden rounded-inner">
           <Picture
-            key={banner.image}
-            src={`/static/product/${banner.image}`}
+            key={picture}
+            src={picture}
             alt=""
             fallback={<Drawing hasCallouts={at === 0} />}
             isEager={at === 0}

@@ -48,14 +48,18 @@ export function KeptFiles({ files, label }: { files: readonly UploadedFile[]; la
 
 /** What a file looks like: the picture itself, or the sign of a document. */
 export function KeptPicture({ file, isLarge }: { file: UploadedFile; isLarge?: boolean }) {
-  const isPicture = file.mediaType.startsWith('image/');
-  const kept = useKeptFile(file.fileId, isPicture);
-  const href = useObjectUrl(kept.data);
+  const href = useKeptPicture(file);
   const size = isLarge ? 'size-16' : 'size-10';
   if (!href) return <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />;
   return (
     <img src={href} alt="" className={`${size} shrink-0 rounded-[4px] border border-line bg-sunken object-cover`} />
   );
+}
+
+/** The address of a kept picture in this page, once its bytes are here; none of what is no picture. */
+export function useKeptPicture(file: UploadedFile | undefined): string | undefined {
+  const kept = useKeptFile(file?.fileId ?? 0, file?.mediaType.startsWith('image/') === true);
+  return useObjectUrl(kept.data);
 }
 
 function useObjectUrl(blob: Blob | undefined): string | undefined {
@@ -66,5 +70,5 @@ function useObjectUrl(blob: Blob | undefined): string | undefined {
     setHref(made);
     return () => URL.revokeObjectURL(made);
   }, [blob]);
-  return href;
+  return blob && href;
 }

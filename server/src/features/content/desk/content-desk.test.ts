@@ -1,8 +1,11 @@
 // The office keeps what stands beside the catalogue (product §8): deskContent, saveBanner, saveRecommendation, saveLink, saveContact, removeContent.
 import { calls } from '@outrigger/contract';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { uploadFile } from '../../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
+import { FORGET_FILE_JOB } from '../../../platform/http/forget-product-file.ts';
 import { makePart } from '../../parts/parts.make.ts';
 
 const { deskContent, saveBanner, saveRecommendation, saveLink, saveContact, removeContent } = calls.contentDesk;
@@ -40,6 +43,55 @@ test('product §8 a banner is shown in its time and language, changed and taken 
     { action: string }[]
   >`select action from audit where subject = ${`banner ${id}`} order by id`;
   expect(noted.map(({ action }) => action)).toEqual(['saveContent', 'saveContent', 'removeContent']);
+});
+
+test('product §8 a picture that is sent stands on its banner, drawn small enough, until another takes its place or the banner goes', async () => {
+  const { db } = it.shop;
+  const upload = async (bytes: Buffer, by = token) =>
+    (await uploadFile(it, { token: by, name: 'banner.png', bytes })).fileId;
+  const png = (background: string) =>
+    sharp({ create: { width: 2000, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const shown = async (id: number) => (await it.ask(bannerList, {})).result.find((one) => one.id === id)?.image ?? '';
+  const file = async (name: string) => await it.app.inject({ url: `/static/product/${name}` });
+  const forgotten = async () => {
+    const jobs = await db<{ file: string }[]>`
+      select facts ->> 'file' as file from outbox where job = ${FORGET_FILE_JOB} and facts ->> 'file' like 'banner/%'`;
+    return jobs.map((job) => job.file);
+  };
+
+  const given = { ...banner, ...ALWAYS, image: 'HF-1001.svg' };
+  const { id } = (await it.ask(saveBanner, { ...given, fileId: await upload(await png('#c00')) }, { token })).result;
+  const first = await shown(id);
+  expect(first).toMatch(/^banner\/[\w-]{12}\.webp$/);
+  const { statusCode, headers, rawPayload } = await file(first);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await sharp(rawPayload).metadata()).width).toBe(1280);
+
+  // Changed without another picture it stays; with another one the first goes.
+  await it.ask(saveBanner, { ...given, id, image: first, titles: five('Filters') }, { token });
+  expect([await shown(id), await forgotten()]).toEqual([first, []]);
+  await it.ask(saveBanner, { ...given, id, image: first, fileId: await upload(await png('#0c0')) }, { token });
+  const second = await shown(id);
+  expect(second).not.toBe(first);
+  expect(await forgotten()).toEqual([first]);
+
+  // What is no picture, or somebody else's, is refused and changes nothing.
+  const letter = await upload(Buffer.from('a letter'));
+  expect((await it.ask(saveBanner, { ...given, id, fileId: letter }, { token })).reason).toBe('uploadNotTaken');
+  const other = await makeAdministrator(db, ['support']);
+  const theirs = await upload(await png('#00c'), other.token);
+  expect((await it.ask(saveBanner, { ...given, id, fileId: theirs }, { token })).reason).toBe('uploadFailed');
+  const gone = await it.ask(
+    saveBanner,
+    { ...given, id: 999_999_999, fileId: await upload(await png('#ccc')) },
+    { token },
+  );
+  expect(gone.reason).toBe('notFound');
+  expect(await shown(id)).toBe(second);
+  await it.ask(removeContent, { kind: 'banner', id }, { token });
+  expect((await forgotten()).toSorted()).toEqual([first, second].toSorted());
 });
 
 test('product §8 a part is put forward once, found however its code is typed, and only in its time', async () => {

@@ -10,6 +10,13 @@ const inFive = (trx: Trx, texts: FiveTexts) => {
   return trx`${en ?? null}::text, ${es ?? null}::text, ${pt ?? null}::text, ${fr ?? null}::text, ${zh ?? null}::text`;
 };
 
+/** The picture of a banner that is about to change; null where it has none, or is not there. */
+export async function holdPicture(trx: Trx, id: number): Promise<string | null> {
+  const [row] = await trx<{ image: string | null }[]>`
+    select image from banners where id = ${id} and place = 'home' for update`;
+  return row?.image ?? null;
+}
+
 /** Writes a banner of the start page; null where the one to change is not there. */
 export async function writeBanner(trx: Trx, given: ParsedOf<Desk['saveBanner']>): Promise<number | null> {
   const columns = trx`title_en, title_es, title_pt, title_fr, title_zh, text_en, text_es, text_pt, text_fr, text_zh,

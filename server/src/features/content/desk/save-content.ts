@@ -5,7 +5,15 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import { inTransaction, type Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { partOfCode } from '../../parts/index.ts';
-import { countryIs, writeBanner, writeContact, writeLink, writeRecommendation } from './desk-content.store.ts';
+import { letGoPicture, removePicture, storePicture } from './banner-picture.ts';
+import {
+  countryIs,
+  holdPicture,
+  writeBanner,
+  writeContact,
+  writeLink,
+  writeRecommendation,
+} from './desk-content.store.ts';
 
 type Desk = typeof calls.contentDesk;
 type Dates = { from: string | null; to: string | null };
@@ -28,16 +36,28 @@ function checkDates({ from, to }: Dates): void {
   if (from !== null && to !== null && Date.parse(to) <= Date.parse(from)) refuse('dateRangeInvalid');
 }
 
-/** Makes a banner or changes one. */
+/** Makes a banner or changes one; a picture that was sent is stored first, the row that names it follows. */
 export async function saveBanner(
   context: SignedInContext,
   given: ParsedOf<Desk['saveBanner']>,
 ): Promise<ResultOf<Desk['saveBanner']>> {
   checkDates(given);
-  const { titles, link, position, from, to } = given;
-  const after = { title: titles.en, link, position, from, to };
-  const write = async (trx: Trx) => (await writeBanner(trx, given)) ?? refuse('notFound');
-  return await keep(context, { subject: 'banner', after, write });
+  const { id, titles, link, position, from, to, fileId } = given;
+  const sent = fileId === undefined ? null : await storePicture(context, fileId);
+  const image = sent ?? given.image;
+  const after = { title: titles.en, image, link, position, from, to };
+  const write = async (trx: Trx) => {
+    const before = id === undefined ? null : await holdPicture(trx, id);
+    const written = (await writeBanner(trx, { ...given, image })) ?? refuse('notFound');
+    if (before !== image) await letGoPicture(trx, before);
+    return written;
+  };
+  try {
+    return await keep(context, { subject: 'banner', after, write });
+  } catch (error) {
+    if (sent) await removePicture(context, sent);
+    throw error;
+  }
 }
 
 /** Puts a part forward, or changes when and where in the row of them. */

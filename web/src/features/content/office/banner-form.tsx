@@ -1,15 +1,14 @@
-// A banner of the start page.
+// A banner of the start page; its picture is sent here, or is one the shop has.
 import { type DeskBanner, htmlLangOf, type Language, NO_TEXTS, shownIn } from '@outrigger/contract';
 import { useLanguage } from '../../../client/texts.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { PreviewIn } from '../../../ui/layout/preview-in.tsx';
+import { type UploadedFile, useAllSent, useKeptPicture } from '../../uploads/index.ts';
 import { BannerSlide } from '../banner-slide.tsx';
+import { PictureAndLink } from './banner-picture.tsx';
 import { useSaveBanner } from './content-desk.data.ts';
 import { useTexts } from './content-desk.texts.ts';
 import { ContentEditor, type FormOf, useFields } from './content-editor.tsx';
 import { FivePart } from './five-part.tsx';
-import { LinkField } from './link-field.tsx';
 import { WhenPart } from './when-part.tsx';
 import { isLinkOrNone, isPlace, orNull, whenGiven, whenOf } from './when-shown.ts';
 
@@ -18,15 +17,20 @@ const first = (one: DeskBanner | undefined) => ({
   texts: one?.texts ?? NO_TEXTS,
   image: one?.image ?? '',
   link: one?.link ?? '',
+  files: [] as readonly UploadedFile[],
   ...whenOf(one),
 });
+type Fields = ReturnType<typeof first>;
 
 export function BannerForm({ one }: FormOf<DeskBanner>) {
   const t = useTexts();
   const save = useSaveBanner();
   const { fields, change, isChanged } = useFields(() => first(one));
-  const { titles, texts, image, link } = fields;
-  const onSave = () =>
+  const sent = useAllSent();
+  const { titles, texts, image, link, files } = fields;
+  const onSave = () => {
+    if (!sent.mayGo()) return;
+    const [file] = files;
     save.mutate({
       ...(one && { id: one.id }),
       titles,
@@ -34,7 +38,9 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
       image: orNull(image),
       link: orNull(link),
       ...whenGiven(fields),
+      ...(file && { fileId: file.fileId }),
     });
+  };
   return (
     <ContentEditor
       kind="banners"
@@ -42,7 +48,8 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
       missing={t('titleMissing')}
       removal={one && { kind: 'banner', id: one.id }}
       preview={<Preview fields={fields} />}
-      {...{ isChanged, save, onSave }}
+      save={{ ...save, isPending: save.isPending || sent.isSending }}
+      {...{ isChanged, onSave }}
     >
       <FivePart
         pieces={[
@@ -57,27 +64,15 @@ export function BannerForm({ one }: FormOf<DeskBanner>) {
           },
         ]}
       />
-      <Card>
-        <CardHead title={t('pictureAndLink')} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('picture')}
-            note={t('optional')}
-            help={t('pictureHelp')}
-            maxLength={200}
-            value={image}
-            onChange={(event) => change({ image: event.target.value })}
-          />
-          <LinkField value={link} isOptional onChange={(next) => change({ link: next })} />
-        </div>
-      </Card>
+      <PictureAndLink {...{ fields, change }} field={sent.field} />
       <WhenPart fields={fields} change={change} />
     </ContentEditor>
   );
 }
 
-function Preview({ fields: { titles, texts, image, link } }: { fields: ReturnType<typeof first> }) {
+function Preview({ fields: { titles, texts, image, link, files } }: { fields: Fields }) {
   const t = useTexts();
+  const sentHref = useKeptPicture(files[0]);
   const of = (language: Language) => {
     const [title, text] = [shownIn(titles, language), shownIn(texts, language)];
     return {
@@ -93,7 +88,7 @@ function Preview({ fields: { titles, texts, image, link } }: { fields: ReturnTyp
     <PreviewIn own={useLanguage()} label={t('previewIn')}>
       {(language) => (
         <div className="rounded-box border border-line">
-          <BannerSlide banner={of(language)} at={0} open={t('open')} />
+          <BannerSlide banner={of(language)} pictureHref={sentHref} at={0} open={t('open')} />
         </div>
       )}
     </PreviewIn>

@@ -3,6 +3,7 @@ import { areaCalls } from '@outrigger/contract/calls/areas.ts';
 import { contentDeskCalls } from '@outrigger/contract/calls/content-desk.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePartDetail } from '../../../test/catalogue.make.ts';
@@ -52,6 +53,19 @@ test('product §8 a banner is previewed in each language; a refusal keeps what w
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/office/content?kind=banners'));
   expect(network.sentTo(saveBanner).at(-1)?.body).toMatchObject({ id: 4, titles: five('Kits', 'Kits de joints') });
+});
+
+test('product §8 a picture is sent from the device and goes with the banner; one of the shop is named instead', async () => {
+  network.answer(uploadCalls.uploadPicture, { fileId: 7, name: 'fleet.webp', mediaType: 'image/webp', sizeBytes: 9 });
+  network.answer(saveBanner, { id: 4 });
+  const { user } = await renderShop('/office/content?kind=banners&id=4');
+  const picture = await screen.findByLabelText(/^Picture/);
+  expect(screen.getByLabelText(/^Or a picture the shop has/)).toBeTruthy();
+  await user.upload(picture, new File(['x'], 'fleet.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: 'Remove fleet.webp' });
+  expect(screen.queryByLabelText(/^Or a picture the shop has/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(network.sentTo(saveBanner)[0]?.body).toMatchObject({ id: 4, image: null, fileId: 7 }));
 });
 
 test('product §8 nothing is taken away before it is asked', async () => {
