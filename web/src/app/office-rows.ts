@@ -162,7 +162,7 @@ export const officeRows = [
   page('/office/tools', {
     ...forOffice,
     title: 'officeTools',
-    texts: ['toolsdesk', 'desk', 'uploads'],
+    texts: ['toolsdesk', 'desk', 'uploads', 'servicetools'],
     screen: async () => (await rare()).loadToolsDesk(),
   }),
   page('/office/activity', {

@@ -106,10 +106,21 @@ test('product §8 the desk adds a tool; without an English name nothing goes out
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   expect(sheet.getByText('Begin with / or https://.')).toBeTruthy();
   await user.clear(sheet.getByLabelText(/^Link/));
+  await user.click(sheet.getByLabelText(/^Link/));
+  await user.paste('/help');
+  // As readers of another language will find it: in English, which is said to be English.
+  await user.click(sheet.getByText('français'));
+  const shown = () => sheet.getByText(/^Tor|^Tab/, { selector: 'h3' });
+  expect([shown().textContent, shown().lang]).toEqual(['Torque tables', 'en']);
+  await user.click(sheet.getByLabelText('Name in French'));
+  await user.paste('Tableaux de couples');
+  expect([shown().textContent, shown().lang]).toEqual(['Tableaux de couples', 'fr']);
+  expect(sheet.getByText('Open').closest('a')?.getAttribute('href')).toBe('/help');
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.sentTo(saveTool)[0]?.body).toMatchObject({
-    names: { en: 'Torque tables', fa: null },
+    names: { en: 'Torque tables', fa: 'Tableaux de couples', zh: null },
+    link: '/help',
     position: 0,
     fileId: null,
   });

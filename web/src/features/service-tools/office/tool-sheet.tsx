@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { DocumentField, type UploadedFile, useAllSent } from '../../uploads/index.ts';
 import { asGiven, asTyped, checkTool, type ToolField, type ToolProblem } from './tool-fields.rules.ts';
+import { ToolPreview } from './tool-preview.tsx';
 import { useDeleteTool, useSaveTool } from './tools-desk.data.ts';
 import { useTexts } from './tools-desk.texts.ts';
 
@@ -59,6 +60,7 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
         <DocumentField label={t('file')} value={files} onChange={setFiles} most={1} {...sent.field} />
         <TextField maxLength={500} note={t('optional')} help={t('linkHelp')} {...field('link', t('link'))} />
         <TextField inputMode="numeric" help={t('positionHelp')} {...field('position', t('position'))} />
+        <ToolPreview typed={form.values} hasFile={files.length > 0} />
         {save.error && <ErrorState title={t('notSaved')} meaning={say(save.error).text} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" kind="primary" isBusy={save.isPending || sent.isSending}>
