@@ -1,23 +1,8 @@
 // Spec §2 Part detail, product §5 Supersession and Fit: an old code says what happened, machines that take the part, ratings, axe.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { askShop } from './journey.ts';
+import { askShop, replacedPart } from './journey.ts';
 import { signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
-
-type Card = { code: string; replacedBy: { code: string; isKnown: boolean; isTwoWay: boolean }[] };
-
-/** A part of the demo that another one replaced, and its successor. */
-async function replacedPart(page: Page): Promise<{ old: string; successor: string }> {
-  for (let at = 1; at <= 20; at += 1) {
-    const { items } = await askShop<{ items: Card[] }>(page, `/shop/goods-list?sort=nameDesc&pageSize=96&page=${at}`);
-    const old = items.find(
-      (card) => card.replacedBy.length === 1 && card.replacedBy[0]?.isKnown && !card.replacedBy[0].isTwoWay,
-    );
-    const successor = old?.replacedBy[0];
-    if (old && successor) return { old: old.code, successor: successor.code };
-  }
-  throw new Error('the demo holds no replaced part');
-}
 
 /** Beside the machine, without scrolling: what replaced it, its price, its stock and its Add; the old part has no Add. */
 async function expectSuccessorAtOnce(
@@ -63,11 +48,24 @@ test('product §5 an old code works in search and on its page, says what replace
   expect(told).toEqual([]);
 });
 
+/** A part that is there and of which more is on its way. */
+async function expectedPart(page: Page): Promise<string> {
+  type Card = { code: string; stock: number; replacedBy: unknown[] };
+  type Detail = { stockPlaces: { nextDelivery: object | null }[] };
+  const { items } = await askShop<{ items: Card[] }>(page, '/shop/goods-list?pageSize=96');
+  for (const { code } of items.filter(({ stock, replacedBy }) => stock > 0 && replacedBy.length === 0)) {
+    const { stockPlaces } = await askShop<Detail>(page, `/shop/goods-detail?code=${encodeURIComponent(code)}`);
+    if (stockPlaces.some(({ nextDelivery }) => nextDelivery !== null)) return code;
+  }
+  throw new Error('no part of the first is on its way');
+}
+
 test('design: price and stock have their place on the phone, whatever is said of the next delivery', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 844 });
-  await signInAt(page, '/detail?code=NV-4885398', 'technician');
+  await signInAt(page, '/shop', 'technician');
+  await page.goto(`/detail?code=${encodeURIComponent(await expectedPart(page))}`);
   const box = page.getByRole('region', { name: 'Price and stock' });
   const edgesOf = async (part: Locator) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};

@@ -35,6 +35,31 @@ export async function fleetSerial(page: Page, place: number): Promise<string> {
   return serial ?? '';
 }
 
+/** The same, of a plate whose number has seven characters. */
+export async function shortSerial(page: Page, place: number): Promise<string> {
+  type Fleet = { items: { serialNumber: string; fleetNumber: string | null }[] };
+  const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=serial&pageSize=50');
+  const short = items.filter(({ serialNumber, fleetNumber }) => fleetNumber !== null && serialNumber.length === 7);
+  const serial = short[place]?.serialNumber;
+  expect(serial, `machine ${place} of ${short.length}`).toBeTruthy();
+  return serial ?? '';
+}
+
+type Card = { code: string; replacedBy: { code: string; isKnown: boolean; isTwoWay: boolean }[] };
+
+/** A part of the demo that another one replaced, and its successor. */
+export async function replacedPart(page: Page): Promise<{ old: string; successor: string }> {
+  for (let at = 1; at <= 20; at += 1) {
+    const { items } = await askShop<{ items: Card[] }>(page, `/shop/goods-list?sort=nameDesc&pageSize=96&page=${at}`);
+    const old = items.find(
+      (card) => card.replacedBy.length === 1 && card.replacedBy[0]?.isKnown && !card.replacedBy[0].isTwoWay,
+    );
+    const successor = old?.replacedBy[0];
+    if (old && successor) return { old: old.code, successor: successor.code };
+  }
+  throw new Error('the demo holds no replaced part');
+}
+
 /** How many lines the shop keeps in this person's cart. */
 export async function linesKept(page: Page): Promise<number> {
   const { lines } = await askShop<{ lines: { isRemoved: boolean }[] }>(page, '/cart?since=0');

@@ -4,16 +4,18 @@ import { type Dice, diceOf, textNumber } from './dice.ts';
 import { factsOf } from './facts.ts';
 import type { Figure, FigureItem, Line } from './figure.ts';
 import {
+  builtIn,
   codesOf,
   type Draft,
   type FigureMaker,
-  modelSize,
   type Need,
-  ownerOf,
+  quantityOfOther,
   type Scene,
+  takeAssembly,
   takePart,
 } from './figure-parts.ts';
 import { titleOf } from './figure-titles.ts';
+import { scaleOfFrame, tagOf } from './model-groups.ts';
 import { MODELS, type Model } from './models.ts';
 import type { LineNote } from './more-words.ts';
 import { notRule, OPTION_LINES } from './options.ts';
@@ -22,9 +24,6 @@ import type { PartSeed } from './part-seed.ts';
 import type { Plan } from './plan.ts';
 import { PLANS } from './plans.ts';
 import { TODAY } from './serials.ts';
-
-const FAMILY_LETTER = { scissor: 'S', telescopic: 'T', articulating: 'A', forklift: 'F' } as const;
-const POWER_LETTER = { battery: 'E', diesel: 'D', lpg: 'G' } as const;
 
 /** All figures, in the order of the manuals. */
 export function coreFigures(maker: FigureMaker): Figure[] {
@@ -46,26 +45,14 @@ function groupsOf(plan: Plan): Map<string, Model[]> {
   return Map.groupBy(MODELS.filter(plan.applies), (model) => tagOf(plan, model));
 }
 
-function tagOf({ sharing }: Plan, model: Model): string {
-  const family = FAMILY_LETTER[model.family];
-  if (sharing === 'model') return model.code;
-  if (sharing === 'frame') return `${family}${Math.ceil(model.frame / 2)}${POWER_LETTER[model.power]}`;
-  return sharing === 'power' ? `${family}${POWER_LETTER[model.power]}` : `${family}0`;
-}
-
 function makeFigure(maker: FigureMaker, draft: Draft): Figure {
   const { code, plan, models, tag } = draft;
   const dice = diceOf(maker.seed, textNumber(`${plan.key} ${tag}`));
   const frame = Math.max(...models.map((model) => model.frame));
-  const scene = { ...draft, maker, dice, scale: SCALES[frame - 1] ?? 1, changes: changesOf(models, dice) };
-  const size = modelSize(plan.assembly, scene);
-  const need = { noun: plan.assembly, owner: ownerOf(scene), scale: scene.scale, grade: frame - 1, size };
-  const assembly = plan.isSold ? maker.register.take({ ...need, models: codesOf(models) }) : undefined;
+  const scene = { ...draft, maker, dice, scale: scaleOfFrame(frame), changes: changesOf(models, dice) };
+  const assembly = plan.isSold ? takeAssembly(scene, frame) : undefined;
   return { code, plan, models, title: titleOf(plan), ...(assembly ? { assembly } : {}), items: itemsOf(scene, frame) };
 }
-
-/** Bigger frames carry bigger parts. */
-const SCALES = [0.9, 1.15, 1.5, 2];
 
 /** Moments at which something of the figure changed: none, one or two within the lives of its models. */
 function changesOf(models: readonly Model[], dice: Dice): number[] {
@@ -111,10 +98,11 @@ function linesOf(scene: Scene, need: Need): Line[] {
     if (!option.isEither) return [{ ...base, rule: option.rule }];
     return [
       { ...base, rule: notRule(option.rule) },
-      { ...base, part: takePart(scene, need, 1), rule: option.rule },
+      { ...base, ...quantityOfOther(item.noun), part: takePart(scene, need, 1), rule: option.rule },
     ];
   }
-  if (!CHANGES.has(factsOf(item.noun).scope) || isStandard(base.part) || !dice.chance(0.065)) return [base];
+  const mayChange = CHANGES.has(factsOf(item.noun).scope) && !isStandard(base.part) && !builtIn(scene, item.noun);
+  if (!mayChange || !dice.chance(0.065)) return [base];
   return changedLines(scene, base, dice.chance(0.25) ? 2 : 1);
 }
 

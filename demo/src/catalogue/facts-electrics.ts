@@ -18,6 +18,6 @@ overheadGuard 840 98000 m b; seat 364 24500 c b; seatBelt 48 890 g l; seatSwitch
 acceleratorPedal 168 1150 c b; brakePedal 74 1900 c b; inchingPedal 82 1950 c b; controlLever 39 620 c l; ignitionKey 4.9 20 g f; floorMat 42 2800 o f
 decal 5.8 20 c f; warningLabel 3.9 12 c f; nameplate 12.5 35 o f; capacityPlate 14.8 40 o f; modelDecal 16.5 45 o f; reflectiveTape 8.9 60 g r; touchUpPaint 17.8 520 c l
 operatorManual 24 620 m f; partsManual 38 1450 o f; inspectionLog 11.5 280 m f
-serviceKit 168 4200 c b; filterKit 92 2900 m b; beltKit 74 620 m b; decalKit 118 420 m f; coldStartKit 246 3400 m b; sealKit 64 180 m f; valveKit 58 140 m f; pumpKit 124 480 m f; brakeKit 136 1900 m b; bearingKit 98 1650 m b; bushingKit 112 2100 m b; pinKit 186 9800 m b
+serviceKit 168 4200 m b; filterKit 92 2900 m b; beltKit 74 620 m b; decalKit 118 420 m f; coldStartKit 246 3400 m b; sealKit 64 180 m f; valveKit 58 140 m f; pumpKit 124 480 m f; brakeKit 136 1900 m b; bearingKit 98 1650 m b; bushingKit 112 2100 m b; pinKit 186 9800 m b
 wearPadKit 128 3600 m b; hoseKit 268 7800 m b; gasketSet 146 720 m f; hardwareKit 34 1200 m b; mountingKit 27 640 m b
 `;

@@ -2,8 +2,9 @@
 import { buildFigure } from '../geometry/assemblies/figure.ts';
 import type { Assembly } from '../geometry/types.ts';
 import type { Figure } from './figure.ts';
+import { isFrameScale, scaleOfFrame } from './model-groups.ts';
 import type { Model } from './models.ts';
-import type { Plan } from './plan.ts';
+import { isRough, isWheel, type Plan } from './plan.ts';
 import { PLANS } from './plans.ts';
 
 /** Template with parameters as JSON. */
@@ -12,37 +13,44 @@ export interface FigureDrawing {
   params: string;
 }
 
-const SCALES = [0.9, 1.15, 1.5, 2];
-
 /** The drawing of a figure; figures of one plan and frame size share it. */
 export function drawingOfFigure({ plan, models }: Pick<Figure, 'plan' | 'models'>): FigureDrawing {
-  const frame = Math.max(...models.map((model) => model.frame));
-  return { template: plan.key, params: JSON.stringify({ scale: SCALES[frame - 1] ?? 1 }) };
+  const scale = scaleOfFrame(Math.max(...models.map((model) => model.frame)));
+  return { template: plan.key, params: JSON.stringify({ scale, ...(hasTread(plan, models) ? { tread: 1 } : {}) }) };
 }
 
 /** Puts the figure together; undefined for a template this shop never gave. */
 export function assemblyOf(template: string, params: unknown): Assembly | undefined {
   const plan = PLANS.find(({ key }) => key === template);
   if (!plan) return undefined;
-  const scale = typeof params === 'object' && params !== null && 'scale' in params ? Number(params.scale) : 1;
-  return buildFigure({ plan: plan.key, items: itemsOf(plan), scale: SCALES.includes(scale) ? scale : 1 });
+  const { scale = 1, tread = 0 } = (params ?? {}) as Partial<Record<string, unknown>>;
+  return putTogether(plan, { scale: isFrameScale(Number(scale)) ? Number(scale) : 1, hasTread: tread === 1 });
 }
 
 const inManuals = new Map<string, Assembly>();
 
 /** The figure as the service manual of a model shows it; models of one frame size share it. */
-export function drawManualFigure(plan: Plan, { frame }: Model): Assembly {
-  const key = `${plan.key} ${frame}`;
-  const made =
-    inManuals.get(key) ?? buildFigure({ plan: plan.key, items: itemsOf(plan), scale: SCALES[frame - 1] ?? 1 });
+export function drawManualFigure(plan: Plan, model: Model): Assembly {
+  const look = { scale: scaleOfFrame(model.frame), hasTread: hasTread(plan, [model]) };
+  const key = `${plan.key} ${model.frame} ${look.hasTread}`;
+  const made = inManuals.get(key) ?? putTogether(plan, look);
   inManuals.set(key, made);
   return made;
 }
 
-const itemsOf = ({ items }: Plan) =>
-  items.map(({ noun, quantity, attachedTo }, at) => ({
-    itemNo: String(at + 1),
-    noun,
-    quantity,
-    ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
-  }));
+/** Whether wheels of the figure carry lugs. */
+const hasTread = ({ items }: Plan, models: readonly Model[]): boolean =>
+  models.every(isRough) && items.some(({ noun }) => isWheel(noun));
+
+const putTogether = (plan: Plan, look: { scale: number; hasTread: boolean }): Assembly =>
+  buildFigure({
+    plan: plan.key,
+    scale: look.scale,
+    items: plan.items.map(({ noun, quantity, attachedTo }, at) => ({
+      itemNo: String(at + 1),
+      noun,
+      quantity,
+      ...(look.hasTread && isWheel(noun) ? { params: { tread: 1 } } : {}),
+      ...(attachedTo === undefined ? {} : { parent: String(attachedTo + 1) }),
+    })),
+  });

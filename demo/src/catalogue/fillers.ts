@@ -19,11 +19,13 @@ export function fillShelves(register: PartRegister, count: number): void {
 
 function* shelfParts(): Generator<Parameters<PartRegister['take']>[0]> {
   const shelf = { owner: 'shelf', scale: 1, models: [] };
-  for (const facts of ALL_FACTS)
-    if (facts.scope !== 's')
-      for (let grade = 0; grade < sizeCount(facts) && (facts.scope === 'c' || grade === 0); grade += 1)
-        if (facts.scope !== 'o' && facts.scope !== 'm') yield { ...shelf, noun: facts.noun, grade };
+  // One of each kind comes before more of any.
   for (const noun of ACCESSORIES) yield { ...shelf, noun };
+  const kept = ALL_FACTS.filter(({ scope }) => scope === 'c' || scope === 'g');
+  for (const { noun } of kept) yield { ...shelf, noun, grade: 0 };
+  for (const { noun, scope } of ALL_FACTS) if (scope === 's') yield { ...shelf, noun, size: threadSize(noun, 8, 0) };
+  for (const facts of kept)
+    for (let grade = 1; grade < sizeCount(facts); grade += 1) yield { ...shelf, noun: facts.noun, grade };
   for (let pick = 0; pick < 8; pick += 1)
     for (const thread of THREADS)
       for (const { noun, scope } of ALL_FACTS)

@@ -60,7 +60,6 @@ export const OPTION_LINES: Partial<
   driveWheel: { rule: 'NMT', isEither: true, applies: both(isElectric, isPlatform) },
   steerWheel: { rule: 'NMT', isEither: true, applies: both(isElectric, isPlatform) },
   tyre: { rule: 'RTT+!FFT+(4WD,4WS)', isEither: true, applies: isRough },
-  wheel: { rule: 'FFT', isEither: true, applies: both(isRough, isPlatform) },
   gate: { rule: 'SWG', isEither: true, applies: isPlatform },
   gateLatch: { rule: 'SWG', isEither: false, applies: isPlatform },
   guardrail: { rule: 'FLR', isEither: true, applies: isScissor },

@@ -26,7 +26,7 @@ export function drawingOf(seed: PartSeed): PartDrawing | undefined {
   const { facts, size } = seed;
   if (!drawn.has(facts.noun)) return undefined;
   const scale = scaleOf(seed);
-  const key = `${facts.noun} ${scale} ${size.text}`;
+  const key = `${facts.noun} ${scale} ${size.text} ${size.params['tread'] ?? ''}`;
   const found = known.get(key);
   if (found) return found;
   const params = knownParams(facts.noun, size.params);
@@ -53,18 +53,19 @@ function fileNames(noun: NounKey, { params }: PartSpec, hasTwo: boolean): string
   return hasTwo ? `${stem}.webp,${stem}.2.webp` : `${stem}.webp`;
 }
 
-/** What a file name says: the part, and which of its sides. */
+/** What a file name says: the part, which of its sides, and whether it is looked at closely. */
 export interface NamedPicture {
   spec: PartSpec;
   side: 1 | 2;
+  isLarge: boolean;
 }
 
-const NAME = /^part\/([a-zA-Z]+)((?:-[a-zA-Z]+\d+(?:\.\d{1,2})?){0,12})(\.2)?\.webp$/;
+const NAME = /^part\/([a-zA-Z]+)((?:-[a-zA-Z]+\d+(?:\.\d{1,2})?){0,12})(\.2)?(\.large)?\.webp$/;
 const MEASURE = /-([a-zA-Z]+)(\d+(?:\.\d{1,2})?)/g;
 
 /** Reads a picture's name; undefined for names this shop never gave, such as those with measures far from the usual. */
 export function readPictureName(name: string): NamedPicture | undefined {
-  const [, noun = '', measures = '', side] = NAME.exec(name) ?? [];
+  const [, noun = '', measures = '', side, large] = NAME.exec(name) ?? [];
   if (!drawn.has(noun)) return undefined;
   const usual = partOfNoun(noun as NounKey).params;
   const params: Record<string, number> = {};
@@ -74,5 +75,5 @@ export function readPictureName(name: string): NamedPicture | undefined {
     if (base === undefined || value < base / 12 || value > Math.max(10, base * 12)) return undefined;
     params[key] = value;
   }
-  return { spec: partOfNoun(noun as NounKey, { params }), side: side ? 2 : 1 };
+  return { spec: partOfNoun(noun as NounKey, { params }), side: side ? 2 : 1, isLarge: large !== undefined };
 }

@@ -4,7 +4,8 @@ import type { QualifierKey } from '../vocabulary/qualifiers.ts';
 import { diceOf, textNumber } from './dice.ts';
 import { factsOf } from './facts.ts';
 import { codeOf, type PartSeed } from './part-seed.ts';
-import { listedSize, madeSize, type PartSize } from './part-sizes.ts';
+import type { PartSize } from './part-size.ts';
+import { listedSize, madeSize } from './part-sizes.ts';
 
 /** What somebody needs of a part. */
 export interface PartNeed {
@@ -64,9 +65,9 @@ export function partRegister(seed: number): PartRegister {
 
 function keyOf({ noun, owner, qualifiers = [], size, grade, host }: PartNeed): string {
   const { scope } = factsOf(noun);
-  if (scope === 'g') return noun;
+  if (scope === 'g') return `${noun} ${size?.text ?? ''}`;
   if (scope === 's') return `${noun} ${size?.text}`;
-  if (scope === 'c') return `${noun} ${size?.text ?? grade} ${qualifiers.join()}`;
+  if (scope === 'c') return `${noun} ${size?.text ?? grade} ${qualifiers.join()} ${host ?? ''}`;
   return `${noun} ${owner} ${qualifiers.join()} ${grade ?? 0} ${host ?? ''}`;
 }
 

@@ -5,7 +5,7 @@ import type { QualifierKey } from '../vocabulary/qualifiers.ts';
 import type { Word } from '../vocabulary/word.ts';
 import type { Facts } from './facts.ts';
 import { makerCode, standardCode } from './part-code.ts';
-import type { PartSize } from './part-sizes.ts';
+import type { PartSize } from './part-size.ts';
 
 /** What is settled about a part; everything else follows from it. */
 export interface PartSeed {

@@ -1,15 +1,9 @@
 // The sizes parts of a noun come in, as the trade says them: threads, bearing numbers, bores, lengths, voltages.
 import type { NounKey } from '../vocabulary/nouns.ts';
+import { cylinderOf, isMadeForCylinder, sizeInCylinder } from './cylinders.ts';
 import type { Dice } from './dice.ts';
 import type { Facts } from './facts.ts';
-
-/** What a size is called, how much bigger than the smallest it is, and its measures for the drawing. */
-export interface PartSize {
-  text: string;
-  /** Multiplies price and weight of the smallest size. */
-  scale: number;
-  params: Readonly<Record<string, number>>;
-}
+import type { PartSize } from './part-size.ts';
 
 const THREADS = [6, 8, 10, 12, 16, 20, 24] as const;
 const LENGTHS: Readonly<Record<number, readonly number[]>> = {
@@ -45,11 +39,11 @@ const LISTS: Partial<Record<NounKey, string>> = {
   sphericalBearing: 'GE20-ES GE25-ES GE30-ES GE40-ES GE50-ES',
   oRing: '12×2 16×2.5 20×2.5 24×3 30×3 40×3 50×4 63×4 80×5',
   oilSeal: '30×47×7 35×52×7 40×62×8 50×72×10 65×90×10',
-  rodSeal: '30×40×6 35×45×6 40×50×7 50×60×8 63×78×10',
-  wiperSeal: '30×38×5 35×43×5 40×50×6 50×60×6 63×75×7',
-  pistonSeal: '50×38×6 63×48×8 80×60×10 100×75×12',
-  guideRing: '50×45×10 63×58×10 80×75×15 100×95×20',
-  backupRing: '30×34×1.5 40×44×1.5 50×55×2 63×68×2',
+  rodSeal: '30×40×6 35×45×6 40×50×7 45×55×7 50×60×8 56×66×8 63×78×10',
+  wiperSeal: '30×38×5 35×43×5 40×50×6 45×53×6 50×60×6 56×66×6 63×75×7',
+  pistonSeal: '50×38×6 63×48×8 70×55×8 80×60×10 90×70×10 100×75×12',
+  guideRing: '50×45×10 63×58×10 70×65×10 80×75×15 90×85×15 100×95×20',
+  backupRing: '30×34×1.5 35×39×1.5 40×44×1.5 45×50×2 50×55×2 56×61×2 63×68×2',
   hoseClamp: '16-27 20-32 32-50 50-70 70-90',
   cableTie: '3.6×200 4.8×300 7.6×380',
   blindRivet: '3.2×10 4.0×12 4.8×16',
@@ -210,38 +204,11 @@ export function listedSize(facts: Facts, grade: number): PartSize {
 const roundSize = ({ form, grams }: Facts, grade: number): string =>
   form === 'r' ? `Ø${Math.round((Math.cbrt(grams) * 2.6 * (1 + grade * 0.12)) / 1) * 5}` : '';
 
+/** The sizes of a noun that comes in listed ones. */
+export const sizesOf = (noun: NounKey): readonly string[] => listed.get(noun) ?? [];
+
 /** Measures of a part made for one figure; `scale` tells how big its machine is. */
-export function madeSize(facts: Facts, scale: number, dice: Dice): PartSize {
-  const of = MADE[facts.noun] ?? MADE[facts.category];
-  return of ? of(scale, dice) : { text: '', scale, params: {} };
+export function madeSize({ noun, category }: Facts, scale: number, dice: Dice): PartSize {
+  const isOfCylinder = noun !== 'platformRotator' && (category === 'cylinders' || isMadeForCylinder(noun));
+  return isOfCylinder ? sizeInCylinder(noun, cylinderOf(scale, dice), scale) : { text: '', scale, params: {} };
 }
-
-const steps = (values: readonly number[], at: number) =>
-  values[Math.max(0, Math.min(values.length - 1, Math.round(at)))] ?? 0;
-const BORES = [50, 63, 70, 80, 90, 100, 110, 125, 140, 160, 180];
-const RODS = [30, 35, 40, 45, 50, 56, 63, 70, 80, 90, 110];
-
-type Make = (scale: number, dice: Dice) => PartSize;
-
-const cylinderParts = (told: (bore: number, rod: number, length: number) => string): Make => {
-  return (scale, dice) => {
-    const at = (scale - 1) * 2.6 + dice.below(3);
-    const [bore, rod] = [steps(BORES, at), steps(RODS, at)];
-    const stroke = Math.round((240 + 420 * scale + dice.below(160)) / 5) * 5;
-    return {
-      text: told(bore, rod, stroke),
-      scale,
-      params: { bore, rod, stroke, length: stroke + 120, closed: stroke + 240 },
-    };
-  };
-};
-
-const MADE: Readonly<Record<string, Make>> = {
-  cylinders: cylinderParts((bore, rod, stroke) => `${bore}/${rod}×${stroke}`),
-  cylinderBarrel: cylinderParts((bore, _, stroke) => `Ø${bore}×${stroke + 120}`),
-  cylinderRod: cylinderParts((_, rod, stroke) => `Ø${rod}×${stroke + 180}`),
-  cylinderGland: cylinderParts((bore, rod) => `${bore}/${rod}`),
-  cylinderPiston: cylinderParts((bore) => `Ø${bore}`),
-  rodEye: cylinderParts((_, rod) => `Ø${rod}`),
-  platformRotator: (scale) => ({ text: '', scale, params: {} }),
-};

@@ -73,6 +73,8 @@ export const isLpg = (m: Model) => m.power === 'lpg';
 export const hasEngine = (m: Model) => m.power !== 'battery';
 export const hasJib = (m: Model) => isBoom(m) && m.code.includes('J');
 export const isRough = (m: Model) => m.isRoughTerrain;
+/** What a machine rolls on, as its pictures tell from other parts of a figure. */
+export const isWheel = (noun: NounKey): boolean => noun === 'driveWheel' || noun === 'steerWheel';
 /** Both at once. */
 export const both =
   (...conditions: ((m: Model) => boolean)[]) =>

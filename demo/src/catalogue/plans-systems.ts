@@ -223,7 +223,7 @@ export const systemPlans = [
     ],
     [
       'engine-kits',
-      'power',
+      'frame',
       both(every, hasEngine),
       'serviceKit',
       'serviceKit; filterKit; beltKit; gasketSet; coldStartKit; pumpKit; airFilter; safetyElement; oilFilter; fuelFilter; engineOil; coolant',

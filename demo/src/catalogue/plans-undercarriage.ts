@@ -62,7 +62,7 @@ export const undercarriagePlans = [
       'model',
       isRough,
       'wheel',
-      'wheel 4 + wheelNut 36; rim 4; tyre 4; tyreValve 4; mudguard 4 + hexBolt 16 + flatWasher 16 + nylocNut 16; bracket 4 + hexBolt 8 + lockWasher 8',
+      'rim 4; tyre 4; tyreValve 4; mudguard 4 + hexBolt 16 + flatWasher 16 + nylocNut 16; bracket 4 + hexBolt 8 + lockWasher 8',
     ],
     [
       'steer-axle',

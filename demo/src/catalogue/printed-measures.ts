@@ -1,6 +1,6 @@
 // Weight and measures of parts whose printed size tells them: bolts, washers, rings, pins, pipes, hoses, cylinders.
 import type { Facts } from './facts.ts';
-import type { PartSize } from './part-sizes.ts';
+import type { PartSize } from './part-size.ts';
 
 /** Grams and millimetres of the outer box. */
 export interface Measures {

@@ -150,7 +150,8 @@ test('a picture is named so that its name alone tells how to draw it, and no oth
     ([name]) => name,
   );
   expect(new Set(names).size).toBeGreaterThan(1_000);
-  for (const name of names) expect(readPictureName(name), name).toBeDefined();
+  for (const name of names) expect(readPictureName(name), name).toMatchObject({ isLarge: false });
+  expect(readPictureName('part/joystick.2.large.webp')).toMatchObject({ side: 2, isLarge: true });
   for (const name of [
     'part/hexBolt-d12000.webp',
     'part/nothing.webp',

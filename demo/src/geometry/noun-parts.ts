@@ -85,7 +85,7 @@ export const drawnNouns: readonly string[] = [...looks.keys()];
 
 /** Counts and choices, which do not grow with the machine. */
 const COUNTS = new Set(
-  'teeth studs bolts count links leaves valves ports sections posts bars sticks blades coils holes lugs ways steps head slim run'.split(
+  'teeth studs bolts count links leaves valves ports sections posts bars sticks blades coils holes lugs tread ways steps head slim run'.split(
     ' ',
   ),
 );

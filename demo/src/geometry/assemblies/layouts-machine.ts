@@ -38,12 +38,12 @@ const drivenWheel: Layout = (s) => {
 };
 
 const roughWheel: Layout = (s) => {
-  s.axial(FRONT, ['wheel']);
-  const wheel = s.items.find((item) => item.noun === 'wheel');
-  if (wheel) wheel.isFixed = true;
+  s.axial(FRONT, ['rim']);
+  const rim = s.items.find((item) => item.noun === 'rim');
+  if (rim) rim.isFixed = true;
   s.put('mudguard', UP, [0, 0, 60]);
   s.put('bracket', BACK, [0, 200, 300]);
-  s.axial(FRONT, ['tyre', 'rim', 'tyreValve']);
+  s.axial(FRONT, ['tyre', 'tyreValve']);
 };
 
 const planetary: Layout = (s) => {

@@ -45,9 +45,15 @@ export const wheels = {
     area: 'drive',
     material: 'white',
     pose: 'face',
-    defaults: { R: 190, r: 125, width: 125, studs: 5 },
-    build: ({ R, r, width, studs }) =>
-      solid(rimPieces(r, width, studs), piece('rubberGrey', carcass(R, r * 1.02, width))),
+    // With tread 1 it is a lug tyre on a smaller rim, for soft ground.
+    defaults: { R: 190, r: 125, width: 125, studs: 5, tread: 0 },
+    build: ({ R, r, width, studs, tread }) =>
+      tread === 0
+        ? solid(rimPieces(r, width, studs), piece('rubberGrey', carcass(R, r * 1.02, width)))
+        : solid(
+            rimPieces(r * 0.8, width, studs),
+            piece('rubber', carcass(R * 0.95, r * 0.8, width), lugs(R, width, 18)),
+          ),
   }),
   truckWheel: template({
     area: 'drive',
