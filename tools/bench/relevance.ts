@@ -1,4 +1,4 @@
-// `npm run bench -- relevance [--seed N] [--data DIRECTORY] [--worst N] [--least PERCENT]`: more than 400 judged queries of ten kinds asked of a demo shop; prints NDCG@10 and "right among the first three", and fails below the least (product §5 Search).
+// `npm run bench -- relevance [--seed N] [--data DIRECTORY] [--worst N] [--least PERCENT]`: more than 400 judged queries of ten kinds, and those once asked in vain, of a demo shop; prints NDCG@10 and "right among the first three", and fails below the least (product §5 Search).
 import { parseArgs } from 'node:util';
 import { runMain } from '../setup/problem.js';
 import { type Asked, runRelevance } from './relevance/run-relevance.ts';

@@ -6,7 +6,7 @@ import { machinesOfCore, partsOfCore } from '@outrigger/demo/src/catalogue/write
 import { type NounKey, partNouns } from '@outrigger/demo/src/vocabulary/nouns.ts';
 import type { Column } from '@outrigger/demo/src/vocabulary/word.ts';
 
-/** The ten kinds of queries. */
+/** The ten kinds of queries, and those that somebody once asked in vain. */
 export const KINDS = [
   'codes',
   'parts of codes',
@@ -18,8 +18,9 @@ export const KINDS = [
   'category words',
   'trade synonyms',
   'pasted plates and lists',
+  'tried out',
 ] as const;
-/** One of the ten. */
+/** One of them. */
 export type Kind = (typeof KINDS)[number];
 
 /** One query and what is right for it: codes, or a machine's serial number, by grade from 1 (belongs to it) to 3 (the very thing). */
@@ -27,6 +28,8 @@ export interface Judged {
   kind: Kind;
   keyword: string;
   language: Language;
+  /** The machine whose parts list is filtered; without it the whole shop is searched. */
+  serial?: string;
   grades: ReadonlyMap<string, number>;
   /** Everything of the highest grade is wanted, as of a list, and not one of it. */
   isAllWanted?: true;
