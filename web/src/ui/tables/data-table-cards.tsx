@@ -1,10 +1,24 @@
 // The rows of a table as cards for a narrow screen: title, what stands beside it, the rest as lines with their heads.
 import { Anchor } from '../anchor.tsx';
 import { classNames } from '../class-names.ts';
-import type { Column, DataTableProps } from './data-table-column.ts';
+import { type Column, type DataTableProps, groupsOf } from './data-table-column.ts';
 import { RowTick } from './data-table-selection.tsx';
 
-export function CardList<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
+export function CardList<Row>(props: DataTableProps<Row>) {
+  if (!props.groupOf) return <Cards {...props} />;
+  return (
+    <div className="grid gap-5">
+      {groupsOf(props).map(({ key, head, rows }) => (
+        <div key={key} className="grid gap-2">
+          <div className="font-semibold text-16">{head}</div>
+          <Cards {...props} rows={rows} caption={`${props.caption}: ${key}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
   return (
     <ul aria-label={caption} className="grid gap-2 sm:grid-cols-2">
       {rows.map((row) => (

@@ -16,13 +16,27 @@ export type Column<Row> = {
   sort?: { direction: 'ascending' | 'descending' | null; href: string };
 };
 
+/** Rows that belong together, under a head of their own. */
+export type RowGroup<Row> = { key: string; head: ReactNode; rows: readonly Row[] };
+
 export type DataTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
   hrefOf?: (row: Row) => string;
+  /** What a row belongs to; those of one group stand together already. */
+  groupOf?: (row: Row) => Omit<RowGroup<Row>, 'rows'>;
   selection?: Selection;
   /** What stands there without rows. */
   empty: ReactNode;
 };
+
+/** The rows in the groups they stand in; one without a head where there are none. */
+export function groupsOf<Row>({ rows, groupOf }: Pick<DataTableProps<Row>, 'rows' | 'groupOf'>): RowGroup<Row>[] {
+  if (!groupOf) return [{ key: '', head: null, rows }];
+  return [...Map.groupBy(rows, (row) => groupOf(row).key).values()].flatMap((own) => {
+    const [first] = own;
+    return first === undefined ? [] : [{ ...groupOf(first), rows: own }];
+  });
+}

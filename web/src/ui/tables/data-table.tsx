@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Anchor } from '../anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { CardList } from './data-table-cards.tsx';
-import type { Column, DataTableProps } from './data-table-column.ts';
+import { type Column, type DataTableProps, groupsOf, type RowGroup } from './data-table-column.ts';
 import { RowTick, SelectAllTick } from './data-table-selection.tsx';
 import { NARROW, useMedia } from '../use-media.ts';
 import { useFittingTable } from './use-fitting-table.ts';
@@ -26,7 +26,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row>({ caption, columns, rows, idOf, hrefOf, selection }: DataTableProps<Row>) {
+function WideTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, idOf, selection } = props;
   return (
     <div className="overflow-clip rounded-box border border-line bg-surface">
       <table className="w-full border-collapse text-14">
@@ -43,29 +44,50 @@ function WideTable<Row>({ caption, columns, rows, idOf, hrefOf, selection }: Dat
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={idOf(row)}
-              className={classNames(
-                'group/row relative border-line border-b transition-colors last:border-b-0',
-                hrefOf && 'hover:bg-hover',
-                selection?.selected.has(idOf(row)) && 'bg-selected',
-              )}
-            >
-              {selection && (
-                <td className="relative z-1 text-center">
-                  <RowTick selection={selection} id={idOf(row)} />
-                </td>
-              )}
-              {columns.map((column) => (
-                <BodyCell key={column.id} {...{ column, row, hrefOf }} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(props).map((group) => (
+          <GroupBody key={group.key} {...props} group={group} />
+        ))}
       </table>
     </div>
+  );
+}
+
+type GroupBodyProps<Row> = DataTableProps<Row> & { group: RowGroup<Row> };
+
+function GroupBody<Row>({ group, columns, idOf, hrefOf, selection }: GroupBodyProps<Row>) {
+  return (
+    <tbody className="border-line border-b last:border-b-0">
+      {group.head && (
+        <tr className="border-line border-b">
+          <th
+            scope="rowgroup"
+            colSpan={columns.length + (selection ? 1 : 0)}
+            className="px-3 pt-4 pb-2 text-start font-semibold"
+          >
+            {group.head}
+          </th>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <tr
+          key={idOf(row)}
+          className={classNames(
+            'group/row relative border-line border-b transition-colors last:border-b-0',
+            hrefOf && 'hover:bg-hover',
+            selection?.selected.has(idOf(row)) && 'bg-selected',
+          )}
+        >
+          {selection && (
+            <td className="relative z-1 text-center">
+              <RowTick selection={selection} id={idOf(row)} />
+            </td>
+          )}
+          {columns.map((column) => (
+            <BodyCell key={column.id} {...{ column, row, hrefOf }} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import type { Comparison } from './compare.data.ts';
 import { type ChapterDifferences, differencesByChapter } from './compare.rules.ts';
 import { useTexts } from './compare.texts.ts';
-import { FigureDifference } from './figure-difference.tsx';
+import { ChapterTable } from './chapter-table.tsx';
 
 /** So many rows are read at one go; more are folded. */
 const FEW = 40;
@@ -66,12 +66,7 @@ function Chapter({ chapter, comparison, isShort, isFilled, onToggle }: ChapterPr
       isOpenAtFirst={isShort}
       onToggle={onToggle}
     >
-      <div className="grid gap-5 text-ink">
-        {isFilled &&
-          chapter.figures.map((figure) => (
-            <FigureDifference key={figure.figureId} figure={figure} comparison={comparison} />
-          ))}
-      </div>
+      <div className="text-ink">{isFilled && <ChapterTable chapter={chapter} comparison={comparison} />}</div>
     </Disclosure>
   );
 }
