@@ -10,6 +10,8 @@ type BookTreeProps = {
   machine: Machine;
   rows: readonly PartRow[];
   search: ListSearch;
+  /** The figure that is read beside it. */
+  seen?: number | undefined;
   onChange: (next: ListSearch) => void;
 };
 
@@ -21,13 +23,14 @@ function useCounts(rows: readonly PartRow[]): ReadonlyMap<number, number> {
   }, [rows]);
 }
 
-export function BookTree({ machine, rows, search, onChange }: BookTreeProps) {
+export function BookTree({ machine, rows, search, seen, onChange }: BookTreeProps) {
   const t = useTexts();
   const counts = useCounts(rows);
   const countOf = (figures: Machine['chapters'][number]['figures']) =>
     figures.reduce((sum, figure) => sum + (counts.get(figure.figureId) ?? 0), 0);
   const isOpen = (chapter: Machine['chapters'][number]) =>
-    chapter.id === search.chapter || chapter.figures.some((figure) => figure.figureId === search.figure);
+    chapter.id === search.chapter ||
+    chapter.figures.some(({ figureId }) => figureId === search.figure || figureId === seen);
   const isWhole = search.chapter === undefined && search.figure === undefined;
   return (
     <nav aria-label={t('chapters')} className="block!">
@@ -56,6 +59,7 @@ export function BookTree({ machine, rows, search, onChange }: BookTreeProps) {
                   <li key={figure.figureId}>
                     <TreeButton
                       isChosen={search.figure === figure.figureId}
+                      isSeen={figure.figureId === seen}
                       count={counts.get(figure.figureId) ?? 0}
                       lang={figure.nameLang}
                       onPress={() => onChange({ chapter: undefined, figure: figure.figureId })}
@@ -76,6 +80,7 @@ export function BookTree({ machine, rows, search, onChange }: BookTreeProps) {
 type TreeButtonProps = {
   isChosen: boolean;
   isOpen?: boolean;
+  isSeen?: boolean;
   count: number;
   /** Of the name, where it is not the page's. */
   lang?: string | null | undefined;
@@ -83,16 +88,19 @@ type TreeButtonProps = {
   children: string;
 };
 
-function TreeButton({ isChosen, isOpen, count, lang, onPress, children }: TreeButtonProps) {
+function TreeButton({ isChosen, isOpen, isSeen = false, count, lang, onPress, children }: TreeButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       aria-expanded={isOpen}
+      aria-current={isSeen ? 'location' : undefined}
       onClick={onPress}
       className={classNames(
         'flex min-h-control-small w-full items-center justify-between gap-2 rounded-inner px-2 py-1 text-start text-14 hover:bg-hover',
-        isChosen ? 'bg-selected font-semibold shadow-[inset_3px_0_0_var(--brand)]' : 'text-ink-soft hover:text-ink',
+        isChosen && 'bg-selected font-semibold shadow-[inset_3px_0_0_var(--brand)]',
+        !isChosen && isSeen && 'shadow-[inset_3px_0_0_var(--line-strong)]',
+        !isChosen && !isSeen && 'text-ink-soft hover:text-ink',
       )}
     >
       <span lang={lang ?? undefined} className="min-w-0">

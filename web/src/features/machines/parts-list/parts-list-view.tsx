@@ -21,8 +21,8 @@ import { useRowFilter } from './use-row-filter.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import './parts-list.css';
 
-const loadTree = async () => ({ default: (await import('./book-tree.tsx')).BookTree });
-const BookTree = lazy(loadTree);
+const loadTree = async () => ({ default: (await import('./followed-tree.tsx')).FollowedTree });
+const FollowedTree = lazy(loadTree);
 const NoRows = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoRows }));
 const HiddenRows = lazy(async () => ({ default: (await import('./hidden-rows.tsx')).HiddenRows }));
 // The tree stands beside the rows at the desk alone, and there it comes with them.
@@ -67,11 +67,16 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
         <aside data-sticks={isDesk ? undefined : ''} className="book-side print:hidden">
           {all.length > 0 && <BesideRows {...{ machine, list, lit }} groups={all} onLight={light} />}
           {isDesk && (
-            <div className="tree-pane">
-              <Suspense>
-                <BookTree machine={machine} rows={inBook} search={filter.search} onChange={filter.change} />
-              </Suspense>
-            </div>
+            <Suspense fallback={<div className="tree-pane" />}>
+              <FollowedTree
+                {...{ machine, list }}
+                rows={inBook}
+                of={all}
+                lit={lit?.figureId}
+                search={filter.search}
+                onChange={filter.change}
+              />
+            </Suspense>
           )}
         </aside>
         <div ref={list} className="@container min-w-0" {...lighting(lit, light)}>
