@@ -38,12 +38,12 @@ export function AdministratorSheet({ person, onClose }: SheetProps) {
 
 function Facts({ person }: { person: Administrator }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   const facts = [
     [t('email'), person.email],
     [t('state'), t(person.state)],
     [t('factor'), t(person.hasSecondFactor ? 'factorOn' : 'factorOff')],
-    [t('lastSeen'), person.lastSeenAt ? moment(person.lastSeenAt) : t('never')],
+    [t('lastSeen'), person.lastSeenAt ? dayTime(person.lastSeenAt) : t('never')],
   ] as const;
   return (
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">

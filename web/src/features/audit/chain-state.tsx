@@ -8,7 +8,7 @@ import { useTexts } from './audit.texts.ts';
 
 export function ChainState() {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   const { data, error } = useChainState();
   if (!data) return error ? null : <SkeletonText lines={2} />;
   const { entries, checked } = data;
@@ -17,7 +17,7 @@ export function ChainState() {
   if (checked === null || (checked.upTo === 0 && checked.brokenAt === null && entries > 0))
     return <Notice tone="plain" icon={<Link2 aria-hidden="true" />} title={t('chainNone', { entries })} text={text} />;
   const { upTo, brokenAt } = checked;
-  const at = moment(checked.at);
+  const at = dayTime(checked.at);
   return brokenAt === null ? (
     <Notice
       tone="good"

@@ -56,7 +56,7 @@ type OneShipmentProps = { shipment: Shipment; name: string; more: OrderBatchesPr
 
 function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
   const t = useTexts();
-  const { promise, moment } = useFormats();
+  const { promise, dayTime } = useFormats();
   const { state } = batch;
   // What was expected counts only as long as it is.
   const estimates: [string, string | null][] = [
@@ -68,8 +68,8 @@ function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
   ];
   const facts: [string, string | null][] = [
     ...(state === 'canceled' ? [] : estimates),
-    [t('dispatchedAt'), batch.dispatchedAt && moment(batch.dispatchedAt)],
-    [t('deliveredAt'), batch.deliveredAt && moment(batch.deliveredAt)],
+    [t('dispatchedAt'), batch.dispatchedAt && dayTime(batch.dispatchedAt)],
+    [t('deliveredAt'), batch.deliveredAt && dayTime(batch.deliveredAt)],
     [t('carrier'), batch.carrierName ?? (batch.carrier && carrierName(batch.carrier, t))],
     [t('trackingCode'), batch.trackingCode],
   ];

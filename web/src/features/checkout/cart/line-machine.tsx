@@ -22,9 +22,17 @@ export function LineFits({ lines, children }: { lines: readonly CartLine[]; chil
   );
 }
 
+type Named = Pick<CartLine['machines'][number], 'hostId' | 'serialNumber'>;
+
 /** What the company calls a machine, else its serial number; asked inside of `LineFits`. */
-export function useMachineName(): (machine: CartLine['machines'][number]) => string {
+export function useMachineName(): (machine: Named) => string {
   const fleet = useContext(FleetNumbers);
+  return ({ hostId, serialNumber }) => fleet.get(hostId) ?? serialNumber;
+}
+
+/** The same where no lines stand below. */
+export function useMachineNames(isWanted: boolean): ReturnType<typeof useMachineName> {
+  const fleet = useFleetNumbers(isWanted);
   return ({ hostId, serialNumber }) => fleet.get(hostId) ?? serialNumber;
 }
 

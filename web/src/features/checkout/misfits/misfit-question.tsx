@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import type { CartLine } from '../../cart/cart.data.ts';
 import { useCartChanges } from '../../cart/line-changes.data.ts';
 import { useTexts } from '../checkout.texts.ts';
+import { useMachineNames } from '../cart/line-machine.tsx';
 import { orderAnyway } from './misfits.data.ts';
 import { type Misfit, withoutMisfits } from './misfits.rules.ts';
 
@@ -13,8 +14,10 @@ type QuestionProps = { misfits: readonly Misfit[]; lines: readonly CartLine[] };
 export function MisfitQuestion({ misfits, lines }: QuestionProps) {
   const t = useTexts();
   const changes = useCartChanges();
+  // As the lines below call the machines.
+  const nameOf = useMachineNames(misfits.length > 0);
   if (misfits.length === 0) return null;
-  const serials = [...new Set(misfits.map(({ serialNumber }) => serialNumber))];
+  const names = [...new Set(misfits.map(nameOf))];
   const count = misfits.length;
   const takeOut = () => {
     const { gone, left } = withoutMisfits(lines, misfits);
@@ -27,12 +30,10 @@ export function MisfitQuestion({ misfits, lines }: QuestionProps) {
         role="alert"
         tone="bad"
         icon={<TriangleAlert aria-hidden="true" />}
-        title={t('misfits', { count, serials: serials.join(', ') })}
+        title={t('misfits', { count, serials: names.join(', ') })}
         text={
           <span className="font-mono text-14">
-            {misfits
-              .map(({ code, serialNumber }) => (serials.length > 1 ? `${code} · ${serialNumber}` : code))
-              .join(', ')}
+            {misfits.map((one) => (names.length > 1 ? `${one.code} · ${nameOf(one)}` : one.code)).join(', ')}
           </span>
         }
         action={

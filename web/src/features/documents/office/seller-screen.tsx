@@ -21,7 +21,7 @@ export function SellerScreen() {
 
 function Filled({ seller }: { seller: Seller }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { dayTime } = useFormats();
   return (
     <div className="grid max-w-3xl gap-4">
       {seller === null && (
@@ -32,7 +32,7 @@ function Filled({ seller }: { seller: Seller }) {
       </Card>
       {seller && (
         <p className="figures wrap-anywhere text-14 text-ink-soft">
-          {t('changed', { when: moment(seller.changedAt), who: seller.changedBy ?? '—' })}
+          {t('changed', { when: dayTime(seller.changedAt), who: seller.changedBy ?? '—' })}
         </p>
       )}
     </div>

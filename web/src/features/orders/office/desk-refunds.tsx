@@ -37,7 +37,7 @@ function Stuck({ orderNo }: { orderNo: string }) {
 
 function Refund({ orderNo, refund }: { orderNo: string; refund: StuckRefund }) {
   const t = useTexts();
-  const { money, moment } = useFormats();
+  const { money, dayTime } = useFormats();
   const { tries, waitsSince } = refund;
   const amount = money(refund.amount);
   const provider = PROVIDER_NAMES[refund.provider] ?? t('test');
@@ -51,7 +51,7 @@ function Refund({ orderNo, refund }: { orderNo: string; refund: StuckRefund }) {
         </h2>
         <p className="max-w-prose text-ink-soft">
           {waitsSince
-            ? t('silentText', { provider, amount, since: moment(waitsSince) })
+            ? t('silentText', { provider, amount, since: dayTime(waitsSince) })
             : t('text', { provider, tries, amount })}
         </p>
         <Facts refund={refund} provider={provider} />
@@ -63,11 +63,11 @@ function Refund({ orderNo, refund }: { orderNo: string; refund: StuckRefund }) {
 
 function Facts({ refund, provider }: { refund: StuckRefund; provider: string }) {
   const t = useTexts();
-  const { money, moment } = useFormats();
+  const { money, dayTime } = useFormats();
   const { amount, providerRef, failure, failedAt } = refund;
   const said = [
     [t('said'), failure ?? t('nothingSaid')],
-    [t('last'), failedAt && moment(failedAt)],
+    [t('last'), failedAt && dayTime(failedAt)],
   ] as const;
   const facts = [
     [t('owed'), money(amount)],
