@@ -4,6 +4,7 @@ import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { DESK, useMedia } from '../../ui/use-media.ts';
 import { Check } from 'lucide-react';
 import { mayKeepCart } from '../cart/cart.data.ts';
 import { SaveAsList } from '../saved-lists/index.ts';
@@ -20,6 +21,17 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   const ready = grid.judged.filter(isReady).length;
   const mayOrder = mayKeepCart();
   const known = grid.judged.flatMap((one) => keptOf(one, grid.machine?.hostId));
+  const isDesk = useMedia(DESK);
+  const save = known.length > 0 && (
+    <SaveAsList label={t('saveAsList')} kind={mayOrder ? 'quiet' : 'primary'} lines={() => known} />
+  );
+  // On the phone the bar is one line, or it hides the rows it speaks of: what else there is stands above it.
+  const others = (
+    <>
+      <MendsTogether bad={bad} judged={grid.judged} />
+      {mayOrder && save}
+    </>
+  );
   const add = () => {
     setAdded(addReady(grid.judged, grid.machine));
     grid.dropList();
@@ -27,14 +39,14 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   return (
     <>
       {added > 0 && <Added count={added} left={bad.length} />}
+      {!isDesk && <div className="-mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">{others}</div>}
       <div className="foot-bar sticky bottom-(--bottom-bar) z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 desk:mx-0 desk:rounded-box desk:border">
         <output className={bad.length > 0 ? 'me-auto text-14 text-bad' : 'me-auto text-14 text-ink-soft'}>
           {bad.length > 0 ? t('bad', { count: bad.length }) : ready > 0 && t('allGood')}
         </output>
-        <Mends bad={bad} judged={grid.judged} />
-        {known.length > 0 && (
-          <SaveAsList label={t('saveAsList')} kind={mayOrder ? 'quiet' : 'primary'} lines={() => known} />
-        )}
+        {bad.length > 0 && <NextBad />}
+        {isDesk && others}
+        {!mayOrder && save}
         {mayOrder && (
           <Button kind="primary" disabled={ready === 0} onClick={add}>
             {t('add', { count: ready })}
@@ -72,11 +84,9 @@ function Added({ count, left }: { count: number; left: number }) {
   );
 }
 
-function Mends({ bad, judged }: { bad: readonly JudgedRow[]; judged: readonly JudgedRow[] }) {
+function NextBad() {
   const t = useTexts();
   const at = useRef(-1);
-  const plain = bad.filter(isPlain).length;
-  if (bad.length === 0) return null;
   // From one to the next, and from the last to the first again.
   const goOn = () => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-problem]')];
@@ -86,10 +96,17 @@ function Mends({ bad, judged }: { bad: readonly JudgedRow[]; judged: readonly Ju
     row?.querySelector<HTMLElement>('[aria-invalid], [data-field=code]')?.focus();
   };
   return (
+    <Button kind="quiet" size="small" onClick={goOn}>
+      {t('nextBad')}
+    </Button>
+  );
+}
+
+function MendsTogether({ bad, judged }: { bad: readonly JudgedRow[]; judged: readonly JudgedRow[] }) {
+  const t = useTexts();
+  const plain = bad.filter(isPlain).length;
+  return (
     <>
-      <Button kind="quiet" size="small" onClick={goOn}>
-        {t('nextBad')}
-      </Button>
       <AskDesk codes={bad.filter((one) => one.problem === 'unknown').map((one) => one.row.code.trim())} />
       {plain > 1 && (
         <Button kind="secondary" size="small" title={t('mendAllHelp')} onClick={() => setRows(mendAll(judged))}>
