@@ -42,6 +42,21 @@ async function lightOneWithTheOther(page: Page): Promise<void> {
   await expect(callout('1')).toHaveAttribute('aria-pressed', 'false');
 }
 
+test('design: the book beside the rows opens where one reads, and stays there alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, '/history');
+  await page.getByRole('main').locator('a[href^="/historyPartsList"]').first().click();
+  const seen = page.getByRole('navigation', { name: 'Chapters' }).locator('[aria-current=location]');
+  await expect(seen).toHaveCount(1);
+  const first = await seen.innerText();
+  const figure = page.locator('[data-figure]').nth(12);
+  await figure.evaluate((section) => section.scrollIntoView());
+  await expect(seen).not.toHaveText(first);
+  await expect(seen).toBeInViewport();
+  const head = figure.getByRole('heading', { level: 2 });
+  await expect(head).toContainText((await seen.locator('span').first().innerText()).trim());
+});
+
 test('design: the head of the table of machines stops below the machine strip', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInAt(page, '/history');
@@ -73,6 +88,7 @@ for (const { name, viewport, hasTouch } of cells(DEVICES, (one) => one.name === 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
+      await page.getByText('Serial number', { exact: true }).first().click();
       await page.getByLabel('Machine to look for').fill('12 345');
       await page.getByRole('button', { name: 'Find machine' }).click();
       await expect(page.getByText('This has 5 characters')).toBeVisible();

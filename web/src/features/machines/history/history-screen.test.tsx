@@ -26,6 +26,7 @@ test('§2 the historical list shows serial number, type, model and manufacture d
 test('§5 a serial number of another length is told in words, and nothing is sent', async () => {
   const { user } = await renderShop('/history');
   await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.click(screen.getByRole('radio', { name: 'Serial number' }));
   await user.type(screen.getByLabelText('Machine to look for'), 'S32 45');
   await user.click(screen.getByRole('button', { name: 'Find machine' }));
   expect(screen.getByText(/This has 5 characters/)).toBeTruthy();
@@ -46,6 +47,7 @@ test('§5 a word without a digit is no serial number: it is looked for among nam
 test('§5 the rule of length is said until the length is right', async () => {
   const { user } = await renderShop('/history');
   await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.click(screen.getByRole('radio', { name: 'Serial number' }));
   const field = screen.getByLabelText('Machine to look for');
   await user.type(field, 'S32450');
   expect(screen.getByText(/7 or 17 characters.*6 so far/)).toBeDefined();
@@ -122,6 +124,7 @@ test('product §5 a confusion suggests the serial number that exists', async () 
 test('product §5 what is no serial number is looked for among names and fleet numbers at a touch; nothing found is said at the field', async () => {
   const { user, path } = await renderShop('/history');
   await screen.findByRole('rowheader', { name: 'AH39484' });
+  await user.click(screen.getByRole('radio', { name: 'Serial number' }));
   await user.type(screen.getByLabelText('Machine to look for'), 'FL 12{Enter}');
   network.answer(machineCalls.machineList, machinesFound());
   await user.click(screen.getByRole('link', { name: 'Look for “FL 12” among models, names and fleet numbers' }));
@@ -196,9 +199,22 @@ test('product §5 the field takes numbers as long as the shop says its machines 
   const serialLengths = { serial: [5, 8, 17], identification: [17] };
   network.answer(machineCalls.historyFlag, { show: true, count: 1, serialLengths });
   const { user } = await renderShop('/history');
+  await user.click(await screen.findByRole('radio', { name: 'Serial number' }));
   expect(await screen.findByText(/5, 8, or 17 characters/)).toBeDefined();
   await user.type(screen.getByLabelText('Machine to look for'), '15548{Enter}');
   await waitFor(() => expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('15548'));
+});
+
+test('product §5 anything is looked for: a fleet number that names one machine opens its list, a model that one has does not', async () => {
+  const { user, path } = await renderShop('/history');
+  await screen.findByRole('rowheader', { name: 'AH39484' });
+  const field = screen.getByLabelText('Machine to look for');
+  await user.type(field, 'A14E{Enter}');
+  await waitFor(() => expect(path()).toBe('/history?field=any&keyword=A14E'));
+  expect(await screen.findByRole('rowheader', { name: 'AH39484' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Machine to look for'), { target: { value: 'ha 0138' } });
+  await user.type(screen.getByLabelText('Machine to look for'), '{Enter}');
+  await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
 });
 
 test('product §5 a serial number that names one machine opens its parts list and puts it onto the strip', async () => {
@@ -208,7 +224,7 @@ test('product §5 a serial number that names one machine opens its parts list an
   fireEvent.change(field, { target: { value: 'ah-39 484' } });
   await user.type(field, '{Enter}');
   await waitFor(() => expect(path()).toBe('/historyPartsList?hostId=41'));
-  expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('AH39484');
+  expect(network.sentTo(machineCalls.machineList).at(-1)?.query.get('keyword')).toBe('ah-39 484');
   const strip = await screen.findByRole('region', { name: 'Chosen machine' });
   expect(within(strip).getByText('AH39484')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 // The historical machine list (spec §2; product §5 History): the company's machines, and the search for any other.
 import { TakenList } from '../../away/index.ts';
+import { normalCode } from '@outrigger/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { safeReturnPath } from '../../../client/session/return-path.rules.ts';
@@ -8,23 +9,31 @@ import { MachineSearch } from './machine-search.tsx';
 import { historyHref, type MachineQuery, useMachines } from './history.data.ts';
 import { useTexts } from './history.texts.ts';
 import { type Found, MachinesAwaited, MachinesFound, NoMachines } from './machines-found.tsx';
+import { serialIn } from './serial-input.rules.ts';
 
-/** A serial number that names one machine opens it; going back does not come past the search again. */
+/** A number that names one machine opens it; going back does not come past the search again. */
 function useOpenTheOne(query: MachineQuery, found: Found | undefined): void {
   const navigate = useNavigate();
   const { back } = query;
   const [one, ...others] = found?.items ?? [];
-  const isNamed = query.keyword !== undefined && (query.field === 'serial' || query.field === 'identification');
-  const hostId = isNamed && one && others.length === 0 ? one.hostId : undefined;
+  const hostId = one && others.length === 0 && isNamed(query, one) ? one.hostId : undefined;
   useEffect(() => {
     if (hostId !== undefined) void navigate({ to: '/historyPartsList', search: { hostId, back }, replace: true });
   }, [hostId, back, navigate]);
 }
 
+/** Whether the machine is meant by its number, whatever else the words might have been. */
+function isNamed({ keyword, field }: MachineQuery, { serialNumber, fleetNumber }: Found['items'][number]): boolean {
+  if (keyword === undefined) return false;
+  if (field === 'serial' || field === 'identification') return true;
+  const typed = serialIn(keyword, [normalCode(serialNumber).length]);
+  return field === 'any' && [serialNumber, fleetNumber ?? ''].some((own) => own !== '' && normalCode(own) === typed);
+}
+
 export function HistoryScreen() {
   const t = useTexts();
   const search = useSearch({ from: '/history' });
-  const field = search.field ?? (search.keyword === undefined ? 'serial' : 'any');
+  const field = search.field ?? 'any';
   const query: MachineQuery = {
     keyword: search.keyword,
     field: search.keyword === undefined ? 'any' : field,

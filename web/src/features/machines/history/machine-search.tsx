@@ -19,7 +19,7 @@ const FIELD_NAMES = {
   model: 'fieldModel',
   any: 'fieldAny',
 } as const satisfies Record<SearchField, HistoryKey>;
-const EXAMPLES = { serial: 'S324507', identification: 'NRVS10RTKRK262053', model: 'S1012', any: '' } as const;
+const EXAMPLES = { serial: 'S324507', identification: 'NRVS10RTKRK262053', model: 'S1012', any: 'S324507' } as const;
 
 type MachineSearchProps = {
   keyword?: string | undefined;
@@ -31,7 +31,7 @@ type MachineSearchProps = {
 };
 
 /** Give it a key of its address, so that a search from elsewhere fills it anew. */
-export function MachineSearch({ keyword = '', field: shownField = 'serial', isNotFound, back }: MachineSearchProps) {
+export function MachineSearch({ keyword = '', field: shownField = 'any', isNotFound, back }: MachineSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [field, setField] = useState<SearchField>(shownField);
@@ -70,7 +70,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'serial', isNo
             ref={input}
             value={typed}
             maxLength={100}
-            placeholder={EXAMPLES[field] && t('example', { example: EXAMPLES[field] })}
+            placeholder={t('example', { example: EXAMPLES[field] })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -1,8 +1,8 @@
 // The keyword rule of machine search before anything is sent (spec §5: 7 or 17 characters, one variant 17; product §5 History).
 import { labelledCode, limits, normalCode, rightCodeIn, type SerialLengths } from '@outrigger/contract';
 
-/** What a keyword is meant to be. */
-export const SEARCH_FIELDS = ['serial', 'identification', 'model', 'any'] as const;
+/** What a keyword is meant to be; the shop tells by itself unless somebody chooses. */
+export const SEARCH_FIELDS = ['any', 'serial', 'identification', 'model'] as const;
 /** One meaning of a keyword. */
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
