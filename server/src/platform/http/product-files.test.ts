@@ -57,6 +57,15 @@ test('product §1 each picture of a part is made once and stored', async () => {
   expect(await ask(`part/p${partId}`)).toBe(404);
 });
 
+test('product §1 who looks closely gets the picture in more pixels where it is made, and no other name is let in', async () => {
+  const { partId } = await makePart(it.shop.db);
+  await it.shop.db`update parts set image_url = ${`part/c${partId}.webp`} where id = ${partId}`;
+  expect(await ask(`part/c${partId}.large.webp`)).toBe(200);
+  expect(made).toEqual([`part/c${partId}.large.webp`]);
+  for (const name of [`part/c${partId}.large.large.webp`, `part/c${partId}.larger.webp`, 'part/none.large.webp'])
+    expect(await ask(name), name).toBe(404);
+});
+
 test('product §1 portraits, illustrations, models and manuals are made by the names their rows give', async () => {
   const { db } = it.shop;
   const code = `F-${process.pid}-${Date.now()}`;

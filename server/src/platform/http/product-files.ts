@@ -26,6 +26,9 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 /** Where product files lie in the file store; the same names stand in part and figure rows. */
 export const productKey = (name: string): string => `product/${name}`;
 
+/** The picture that a larger one, `….large.webp`, is of: whoever has the one may ask for the other. */
+const smallerOf = (name: string): string => name.replace(/\.large(?=\.\w+$)/, '');
+
 /** Mounts `/static/product/*`; a file that was never stored is made where its name stands in the catalogue, else not found. */
 export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
   const isKnown = rememberedFor(KNOWN_MS, (name) => standsInCatalogue(shop.readDb, name));
@@ -36,7 +39,7 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
     const stored = await shop.files.open(productKey(name), isRead(type) ? rangeIn(request.headers.range) : undefined);
     if (stored) return sendStored(keepable(reply, type), stored);
-    const made = (await isKnown(name)) ? await make(shop, name) : null;
+    const made = (await isKnown(smallerOf(name))) ? await make(shop, name) : null;
     // What did not come in time may come with the next request, so nobody is to keep its absence.
     if (!made) throw new Refusal('notFound', {});
     return keepable(reply, type).send(made);

@@ -35,7 +35,7 @@ export function PictureZoom({ imageUrl, name, isLast = false }: ZoomProps) {
         onClick={(event) => whenThere(event.currentTarget, () => setOpen(true))}
         className="group relative block cursor-zoom-in rounded-inner"
       >
-        <PartPicture imageUrl={names[at] ?? ''} isEager className="w-full max-md:aspect-2/1 md:aspect-square" />
+        <PartPicture imageUrl={names[at] ?? ''} isEager isClose className="w-full max-md:aspect-2/1 md:aspect-square" />
         <ZoomIn
           aria-hidden="true"
           className="absolute end-3 bottom-3 size-9 rounded-box border border-line-strong bg-surface p-2 group-hover:bg-hover"

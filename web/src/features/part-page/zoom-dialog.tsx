@@ -1,5 +1,5 @@
 // One picture of a part in a dialog, to enlarge and to turn to the next, by button and by arrow key (spec §2 image zoom).
-import { PartPicture } from '../parts/index.ts';
+import { PartPicture, sharperUrl } from '../parts/index.ts';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -45,9 +45,16 @@ export function ZoomDialog({ urls, at, name, onTurn, onClose }: ZoomDialogProps)
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section aria-label={name} tabIndex={0} className="part-ground h-[60dvh] overflow-auto rounded-inner">
+      <section aria-label={name} tabIndex={0} className="part-ground h-[72dvh] overflow-auto rounded-inner">
         <div className={isLarge ? 'aspect-square w-[200%]' : 'size-full'}>
-          <Picture key={url} src={url} alt={name} fallback={<PartPicture imageUrl="" label={name} />} isEager />
+          <Picture
+            key={url}
+            src={url}
+            alt={name}
+            fallback={<PartPicture imageUrl="" label={name} />}
+            isEager
+            sharper={sharperUrl(url)}
+          />
         </div>
       </section>
     </Dialog>

@@ -6,6 +6,9 @@ export function partHref(code: string, insteadOf?: string): string {
   return `/detail?code=${encodeURIComponent(code)}${rest}`;
 }
 
+/** The address of the same picture in more pixels; the shop has it of those it draws itself. */
+export const sharperUrl = (url: string): string => url.replace(/(?=\.\w+$)/, '.large');
+
 /** Addresses of all pictures of a part, the first one first. */
 export function pictureUrls(imageUrl: string): string[] {
   return imageUrl

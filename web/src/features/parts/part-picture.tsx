@@ -1,7 +1,7 @@
 // The picture of a part on one ground; a line drawing stands in where there is none or it does not load (spec §2; design: drawings).
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { pictureUrls } from './part-address.rules.ts';
+import { pictureUrls, sharperUrl } from './part-address.rules.ts';
 
 type PartPictureProps = {
   /** File names, comma-separated; the first is shown. */
@@ -10,10 +10,12 @@ type PartPictureProps = {
   label?: string;
   className?: string;
   isEager?: boolean;
+  /** Shown so large that it may want more pixels. */
+  isClose?: boolean;
 };
 
 /** The size comes by classes; the picture never changes the layout. */
-export function PartPicture({ imageUrl, label, className, isEager }: PartPictureProps) {
+export function PartPicture({ imageUrl, label, className, isEager, isClose = false }: PartPictureProps) {
   const [src] = pictureUrls(imageUrl);
   const drawing = <PartDrawing {...(label ? { label } : {})} />;
   return (
@@ -23,7 +25,18 @@ export function PartPicture({ imageUrl, label, className, isEager }: PartPicture
         className,
       )}
     >
-      {src ? <Picture key={src} src={src} alt={label ?? ''} fallback={drawing} isEager={isEager} /> : drawing}
+      {src ? (
+        <Picture
+          key={src}
+          src={src}
+          alt={label ?? ''}
+          fallback={drawing}
+          isEager={isEager}
+          sharper={isClose ? sharperUrl(src) : undefined}
+        />
+      ) : (
+        drawing
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { askTurn } from './picture-turns.ts';
+import { useSharper } from './use-sharper.ts';
 import { whenNear } from './when-near.ts';
 
 type PictureProps = {
@@ -12,14 +13,18 @@ type PictureProps = {
   className?: string;
   /** Loads at once, for the one picture a page is about. */
   isEager?: boolean;
+  /** The same in more pixels, for a place that shows it large. */
+  sharper?: string | undefined;
 };
 
 const NEAR = '300px';
 
 /** Give it a key of its address, so that another picture starts anew. */
-export function Picture({ src, alt, fallback, className, isEager = false }: PictureProps) {
+export function Picture({ src, alt, fallback, className, isEager = false, sharper }: PictureProps) {
   const place = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'done' | 'failed'>(isEager ? 'loading' : 'waiting');
+  const larger = useSharper(image, { isThere: state === 'done', sharper });
   const endTurn = useRef<() => void>(() => undefined);
   useEffect(() => {
     const element = place.current;
@@ -40,7 +45,8 @@ export function Picture({ src, alt, fallback, className, isEager = false }: Pict
   return (
     <span ref={place} className={classNames('block size-full', state === 'loading' && 'picture-waits')}>
       <img
-        src={state === 'waiting' ? undefined : src}
+        ref={image}
+        src={state === 'waiting' ? undefined : (larger ?? src)}
         alt={alt}
         width={320}
         height={320}
