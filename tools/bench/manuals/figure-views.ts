@@ -69,7 +69,7 @@ const goWithin = async (page: Page, href: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, href);
 
-/** Pictures a second while the model is turned, and how large each is; every turn is drawn before the next is asked. */
+/** Pictures a second while the model is turned, how large each is drawn and shown; every turn is drawn before the next is asked. */
 export async function framesOf(page: Page, seconds: number): Promise<{ perSecond: number; size: string }> {
   return await page.locator('.model-window').evaluate(async (window, most) => {
     const canvas = window.querySelector('canvas');
@@ -85,7 +85,8 @@ export async function framesOf(page: Page, seconds: number): Promise<{ perSecond
       // What was drawn is asked for, so that no picture is left out.
       canvas?.getContext('2d')?.getImageData(0, 0, 1, 1);
     }
-    return { perSecond: frames / taken(), size: `${canvas?.width ?? 0} × ${canvas?.height ?? 0}` };
+    const size = `${canvas?.dataset['drawn']}, shown at ${canvas?.width} × ${canvas?.height}`;
+    return { perSecond: frames / taken(), size };
   }, seconds);
 }
 

@@ -3,7 +3,8 @@ import { Eye, EyeOff, Focus, Layers2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Shown } from './model/shown.ts';
-import type { ShownModel, Side } from './model/show-model.ts';
+import type { ShownModel } from './model/show-model.ts';
+import type { Side } from './model/sides.ts';
 
 export type ModelToolTexts = Record<'tools' | 'isolate' | 'hide' | 'seeThrough' | 'showAll' | 'sides' | Side, string>;
 

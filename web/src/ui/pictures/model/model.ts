@@ -3,21 +3,21 @@ import {
   Color,
   DirectionalLight,
   EdgesGeometry,
+  HemisphereLight,
   type BufferGeometry,
   LineBasicMaterial,
   LineSegments,
   Mesh,
-  MeshStandardMaterial,
-  type Material,
   type Object3D,
   Scene,
-  Texture,
+  type Texture,
   type Vector3,
 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { cornersOf, movingIn } from './apart.ts';
 import { checkGltf } from './check-gltf.ts';
 import { type KnownItems, nameItems, NONE } from './name-items.ts';
+import { paintsOf } from './paints.ts';
 import { isShown, isWanted, setShown, type Shown } from './shown.ts';
 
 /** What a node of the file says of its item. */
@@ -39,6 +39,8 @@ export interface Model {
   /** Corners of all that is drawn, at a share of being apart. */
   cornersAt(share: number): Vector3[];
   light(itemNos: { selected: string | null; hovered: string | null }, brand: string): void;
+  /** Paint that is soon drawn, while it moves on a slow device. */
+  setPlain(isPlain: boolean): void;
   /** The item a mesh belongs to. */
   itemOf(object: Object3D): string | null;
   meshes: readonly Mesh[];
@@ -51,7 +53,6 @@ interface NamedMeshes {
 }
 
 const EDGE_ANGLE = 32;
-const FADED = '#b9b3aa';
 
 /** Reads a binary glTF whose nodes carry itemNo and explode in their extras; of another its parts are told apart by number and name, and go away from its middle. */
 export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known: KnownItems = NONE): Promise<Model> {
@@ -63,7 +64,8 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
   });
   const scene = new Scene();
   scene.environment = surroundings;
-  scene.add(gltf.scene, ...lights());
+  const sky = plainSky();
+  scene.add(gltf.scene, keyLight(), sky);
   const meshes: Mesh[] = [];
   gltf.scene.traverse((node) => {
     if (node instanceof Mesh) meshes.push(node);
@@ -79,8 +81,7 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
     setApart(share);
     return meshes.flatMap(cornersOf);
   });
-  const own = new Map(meshes.map((mesh) => [mesh, mesh.material]));
-  const paints = new Map<string, Material>();
+  const paints = paintsOf(meshes, itemOf);
   return {
     scene,
     items: itemsOf(gltf.scene),
@@ -100,11 +101,10 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
       isSeeThrough = shown.isSeeThrough;
       for (const mesh of meshes) setShown(mesh, isWanted(itemOf(mesh), shown));
     },
-    light({ selected, hovered }, brand) {
-      for (const [mesh, material] of own) {
-        const look = lookOf(itemOf(mesh), { selected, hovered, isSeeThrough });
-        mesh.material = look && !Array.isArray(material) ? litPaint(paints, material, { look, brand }) : material;
-      }
+    light: (itemNos, brand) => paints.light({ ...itemNos, isSeeThrough }, brand),
+    setPlain(isPlain) {
+      sky.visible = isPlain;
+      paints.setPlain(isPlain);
     },
     dispose() {
       for (const geometry of new Set(meshes.map((mesh) => mesh.geometry))) geometry.dispose();
@@ -112,19 +112,22 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
         lines.geometry.dispose();
         lines.material.dispose();
       }
-      for (const material of [...[...own.values()].flat(), ...paints.values()]) {
-        for (const value of Object.values(material))
-          if (value instanceof Texture && value !== surroundings) value.dispose();
-        material.dispose();
-      }
+      paints.dispose(surroundings);
     },
   };
 }
 
-function lights(): DirectionalLight[] {
+function keyLight(): DirectionalLight {
   const key = new DirectionalLight(0xffffff, 1.5);
   key.position.set(-4, 8, 5);
-  return [key];
+  return key;
+}
+
+/** About the light of the room, for paint that does not mirror it. */
+function plainSky(): HemisphereLight {
+  const sky = new HemisphereLight(0xffffff, 0xb8b4ae, 2.2);
+  sky.visible = false;
+  return sky;
 }
 
 /** Walks up to the node that carries an item. */
@@ -171,48 +174,4 @@ function drawEdges(meshes: readonly Mesh[]): LineSegments<BufferGeometry, LineBa
     }
   }
   return drawn;
-}
-
-interface Look {
-  look: 'faded' | 'hovered' | 'chosen' | 'ghost';
-  brand: string;
-}
-
-/** What is selected takes the colour of a lit callout and all else fades, since parts may be painted in any colour. */
-type Lit = { selected: string | null; hovered: string | null; isSeeThrough: boolean };
-
-function lookOf(itemNo: string | null, lit: Lit): Look['look'] | null {
-  if (itemNo !== null && itemNo === lit.selected) return 'chosen';
-  if (itemNo !== null && itemNo === lit.hovered) return 'hovered';
-  if (lit.selected === null) return null;
-  return lit.isSeeThrough ? 'ghost' : 'faded';
-}
-
-/** How much of a look's colour is mixed in, and how much of it shines by itself. */
-const STRENGTH: Record<Look['look'], { share: number; glow: number }> = {
-  chosen: { share: 0.8, glow: 0.3 },
-  hovered: { share: 0.45, glow: 0.22 },
-  faded: { share: 0.9, glow: 0 },
-  ghost: { share: 0.9, glow: 0 },
-};
-
-function litPaint(paints: Map<string, Material>, material: Material, { look, brand }: Look): Material {
-  const key = `${material.uuid} ${look} ${brand}`;
-  const old = paints.get(key);
-  if (old) return old;
-  const paint = material.clone();
-  if (paint instanceof MeshStandardMaterial) {
-    const { share, glow } = STRENGTH[look];
-    const colour = new Color(look === 'hovered' || look === 'chosen' ? brand : FADED);
-    paint.color.lerp(colour, share);
-    paint.emissive.copy(colour).multiplyScalar(glow);
-    paint.metalness *= 0.3;
-  }
-  if (look === 'ghost') {
-    paint.transparent = true;
-    paint.opacity = 0.14;
-    paint.depthWrite = false;
-  }
-  paints.set(key, paint);
-  return paint;
 }

@@ -1,7 +1,7 @@
 // Product §5 3D manuals: models made by others stay pickable by part, broken ones are refused instead of never ending.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Box3, Texture, Vector3 } from 'three';
+import { Box3, MeshLambertMaterial, Texture, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
 import { CompressedModel } from './compressed-model.ts';
@@ -63,6 +63,19 @@ describe.skipIf(!hasRealData)('product §5 models of others', () => {
     expect([model.items.length, model.meshes.length, model.comesApart]).toEqual([1, 1, false]);
   });
 
+  test('without a graphics card its paint is plain while it moves, and its own again at rest', async () => {
+    const model = await read('car.glb');
+    const own = model.meshes.map((mesh) => mesh.material);
+    model.setPlain(true);
+    expect(model.meshes.every((mesh) => mesh.material instanceof MeshLambertMaterial)).toBe(true);
+    const [first] = model.items;
+    model.light({ selected: first?.itemNo ?? null, hovered: null }, '#f2640c');
+    expect(model.meshes.every((mesh) => mesh.material instanceof MeshLambertMaterial)).toBe(true);
+    model.light({ selected: null, hovered: null }, '#f2640c');
+    model.setPlain(false);
+    expect(model.meshes.map((mesh) => mesh.material)).toEqual(own);
+  });
+
   test.each([
     'broken/RecursiveNodes__RecursiveNodes.gltf',
     'broken/MissingBin__BoxTextured.gltf',
@@ -80,13 +93,15 @@ test('product §5 nodes below themselves are refused, one alone and several in a
     await expect(readModel(gltf({ asset: { version: '2.0' }, nodes }), new Texture())).rejects.toThrow(/below/);
 });
 
+const PACKINGS = [
+  { extensionsUsed: ['KHR_draco_mesh_compression'] },
+  { extensionsRequired: ['EXT_meshopt_compression'] },
+  { extensionsRequired: ['KHR_meshopt_compression'] },
+  { extensionsRequired: ['KHR_texture_basisu'] },
+];
+
 test('product §5 a compressed model says that it is, and is not called broken', async () => {
-  const packed = [
-    { extensionsUsed: ['KHR_draco_mesh_compression'] },
-    { extensionsRequired: ['EXT_meshopt_compression'] },
-    { extensionsRequired: ['KHR_texture_basisu'] },
-  ];
-  for (const one of packed)
+  for (const one of PACKINGS)
     await expect(readModel(gltf({ asset: { version: '2.0' }, ...one }), new Texture())).rejects.toBeInstanceOf(
       CompressedModel,
     );

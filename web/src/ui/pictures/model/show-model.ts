@@ -3,7 +3,9 @@ import { Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { distanceToSee } from './distance-to-see.ts';
 import { type Model, type ModelItem, readModel } from './model.ts';
+import { makePace, type Pace } from './pace.ts';
 import type { Shown } from './shown.ts';
+import { type Direction, type Side, SIDES, START } from './sides.ts';
 import type { KnownItems } from './name-items.ts';
 import { openStage } from './stage.ts';
 
@@ -35,24 +37,7 @@ export interface ShownModel {
 }
 
 const VIEW_ANGLE = 26;
-/** The angle of all part pictures. */
-const START = { azimuth: Math.PI / 4, polar: Math.PI / 2 - 0.5 };
 const STILL = 6;
-
-/** A side to look at a model from. */
-export type Side = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
-
-// Straight down or up a camera would not know which way is north.
-const ALMOST = 0.001;
-const LEVEL = Math.PI / 2;
-const SIDES: Record<Side, { azimuth: number; polar: number }> = {
-  front: { azimuth: 0, polar: LEVEL },
-  back: { azimuth: Math.PI, polar: LEVEL },
-  left: { azimuth: -LEVEL, polar: LEVEL },
-  right: { azimuth: LEVEL, polar: LEVEL },
-  top: { azimuth: 0, polar: ALMOST },
-  bottom: { azimuth: 0, polar: Math.PI - ALMOST },
-};
 
 /** Throws where there is no WebGL or the file is no model. */
 export async function showModel(options: ShowOptions): Promise<ShownModel> {
@@ -71,6 +56,7 @@ class Show implements ShownModel {
   readonly #camera = new PerspectiveCamera(VIEW_ANGLE, 1, 0.01, 500);
   readonly #controls: OrbitControls;
   readonly #closers: (() => void)[] = [];
+  readonly #pace: Pace;
   #apart = 0;
   #frame = 0;
 
@@ -88,6 +74,8 @@ class Show implements ShownModel {
     // A finger that moves up or down scrolls the page; sideways it turns the model.
     options.canvas.style.touchAction = 'pan-y';
     this.#controls.addEventListener('change', this.#ask);
+    this.#pace = makePace(stage.isSoftware, this.#ask);
+    this.#followHand();
     this.#listenToPresses(options);
     const leave = stage.join({
       onLost: options.onLost,
@@ -105,6 +93,7 @@ class Show implements ShownModel {
   }
 
   setApart(share: number): void {
+    if (share !== this.#apart) this.#move();
     const before = this.#reach();
     const middle = this.#middle();
     this.#apart = share;
@@ -119,10 +108,12 @@ class Show implements ShownModel {
   light(itemNos: { selected: string | null; hovered: string | null }): void {
     const brand = getComputedStyle(this.#canvas).getPropertyValue('--brand').trim() || '#f2640c';
     this.#model.light(itemNos, brand);
+    this.#move();
     this.#ask();
   }
 
   turn(right: number, up: number): void {
+    this.#move();
     const away = this.#camera.position.clone().sub(this.#controls.target);
     const angles = new Spherical().setFromVector3(away);
     angles.theta += right;
@@ -133,6 +124,7 @@ class Show implements ShownModel {
   }
 
   zoomBy(factor: number): void {
+    this.#move();
     const away = this.#camera.position.clone().sub(this.#controls.target).divideScalar(factor);
     this.#camera.position.copy(this.#controls.target).add(away);
     this.#controls.update();
@@ -153,7 +145,7 @@ class Show implements ShownModel {
   }
 
   /** All that is drawn, from one direction. */
-  #seeFrom({ azimuth, polar }: { azimuth: number; polar: number }): void {
+  #seeFrom({ azimuth, polar }: Direction): void {
     const { target } = this.#controls;
     target.copy(this.#middle());
     this.#camera.position.setFromSphericalCoords(1, polar, azimuth).add(target);
@@ -165,6 +157,7 @@ class Show implements ShownModel {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#pace.stop();
     this.#controls.dispose();
     for (const close of this.#closers) close();
     this.#model.dispose();
@@ -207,8 +200,32 @@ class Show implements ShownModel {
       if (isFirst) this.fit();
     }
     this.#camera.updateProjectionMatrix();
-    this.#stage.draw(this.#model.scene, this.#camera, this.#paper);
-    this.#canvas.dataset['drawn'] = '';
+    const { share, isPlain } = this.#pace.effort();
+    this.#model.setPlain(isPlain);
+    const begin = performance.now();
+    this.#stage.draw(this.#model.scene, this.#camera, { target: this.#paper, share });
+    // The graphics work on after they were told to: the next frame waits for them.
+    requestAnimationFrame(() => this.#pace.took(performance.now() - begin));
+    this.#canvas.dataset['drawn'] = `${Math.round(width * share)} × ${Math.round(height * share)}`;
+  }
+
+  /** The first picture is a whole one. */
+  #move(): void {
+    if (this.#canvas.dataset['drawn'] !== undefined) this.#pace.moved();
+  }
+
+  /** As long as a hand or the wheel is at it, it moves. */
+  #followHand(): void {
+    let isHeld = false;
+    this.#controls.addEventListener('start', () => {
+      isHeld = true;
+    });
+    this.#controls.addEventListener('end', () => {
+      isHeld = false;
+    });
+    this.#controls.addEventListener('change', () => {
+      if (isHeld) this.#move();
+    });
   }
 
   /** The wheel scrolls the page unless Ctrl is held or the model has the focus. */

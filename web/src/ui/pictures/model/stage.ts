@@ -11,8 +11,10 @@ export interface StageGuest {
 export interface Stage {
   /** What metal mirrors; made anew when the graphics come back. */
   surroundings(): Texture;
-  /** Draws a scene onto a view's own canvas, at that canvas's size. */
-  draw(scene: Scene, camera: Camera, target: CanvasRenderingContext2D): void;
+  /** Draws a scene onto a view's own canvas, at that canvas's size or a share of it. */
+  draw(scene: Scene, camera: Camera, on: { target: CanvasRenderingContext2D; share: number }): void;
+  /** Whether no graphics card helps. */
+  isSoftware: boolean;
   join(guest: StageGuest): () => void;
   isLost(): boolean;
   /** Notes on its canvas what the graphics hold, so that a leak can be seen. */
@@ -52,13 +54,15 @@ function makeStage(): Stage {
   };
   return {
     surroundings: () => surroundings,
-    draw(scene, camera, target) {
-      const { width, height } = target.canvas;
+    isSoftware: isDrawnInSoftware(renderer),
+    draw(scene, camera, { target, share }) {
+      const width = Math.round(target.canvas.width * share);
+      const height = Math.round(target.canvas.height * share);
       if (isLost || width === 0 || height === 0) return;
       if (canvas.width !== width || canvas.height !== height) renderer.setSize(width, height, false);
       renderer.render(scene, camera);
-      target.clearRect(0, 0, width, height);
-      target.drawImage(canvas, 0, 0);
+      target.clearRect(0, 0, target.canvas.width, target.canvas.height);
+      target.drawImage(canvas, 0, 0, target.canvas.width, target.canvas.height);
       tell();
     },
     join(guest) {
@@ -68,6 +72,14 @@ function makeStage(): Stage {
     isLost: () => isLost,
     tell,
   };
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function isDrawnInSoftware(renderer: WebGLRenderer): boolean {
+  const graphics = renderer.getContext();
+  const told = graphics.getExtension('WEBGL_debug_renderer_info');
+  return SOFTWARE.test(String(graphics.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : graphics.RENDERER)));
 }
 
 function lightOf(renderer: WebGLRenderer): Texture {
