@@ -23,6 +23,7 @@ import { feedbackCalls } from './calls/feedback.ts';
 import { freightCalls } from './calls/freight.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { identityCalls } from './calls/identity.ts';
+import { largeFileCalls } from './calls/large-files.ts';
 import { machineCalls } from './calls/machines.ts';
 import { modelDeskCalls } from './calls/model-desk.ts';
 import { mobileCalls } from './calls/mobile.ts';
@@ -90,6 +91,7 @@ export const calls = {
   freight: freightCalls,
   identity: identityCalls,
   inbox: inboxCalls,
+  largeFiles: largeFileCalls,
   machines: machineCalls,
   mobile: mobileCalls,
   newsletter: newsletterCalls,

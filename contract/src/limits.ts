@@ -24,6 +24,10 @@ export const limits = {
   longTextMax: 4000,
   /** An upload is smaller than this. */
   uploadMegabytes: 20,
+  /** A file of the catalogue that comes in pieces is smaller than this. */
+  largeFileMegabytes: 200,
+  /** Of each of its pieces; the last one may be less. */
+  pieceMegabytes: 8,
   /** Photos with one report of a wrong row. */
   reportPhotosMax: 3,
   /** An upload that nothing refers to after so many hours is removed. */

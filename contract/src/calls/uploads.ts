@@ -4,7 +4,12 @@ import { post, upload } from '../call.ts';
 import { Id } from '../fields.ts';
 
 /** A file as it was kept: a picture is drawn anew, so its size and type may be others than those sent. */
-const KeptFile = z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() });
+export const KeptFile = z.object({
+  fileId: z.number(),
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.number(),
+});
 
 /** Calls of the uploads feature. */
 export const uploadCalls = {

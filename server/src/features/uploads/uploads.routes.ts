@@ -4,6 +4,9 @@ import { type App, serve } from '../../platform/http/serve.ts';
 import { makeFewAtOnce } from '../../platform/few-at-once.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { giveFileLink } from './give-file-link.ts';
+import { beginLargeFile } from './large/begin-large-file.ts';
+import { endLargeFile } from './large/end-large-file.ts';
+import { takePiece } from './large/take-piece.ts';
 import { FILE_LINK, sendLinkedFile } from './send-linked-file.ts';
 import { takeUpload } from './take-upload.ts';
 
@@ -21,6 +24,7 @@ export function uploadRoutes(app: App, shop: Shop): void {
       uploadDocument: (context, _input, { request }) => takeUpload(context, { request, kind: 'document', inTurn }),
       fileLink: giveFileLink,
     });
+    serve(inner, shop, calls.largeFiles, { beginLargeFile, sendPiece: takePiece, endLargeFile });
     // A HEAD would use the link up.
     inner.get<{ Params: { ticket: string } }>(
       `${FILE_LINK}:ticket`,

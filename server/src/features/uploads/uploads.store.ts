@@ -20,7 +20,7 @@ interface NewFile {
 }
 
 /** Notes an upload whose bytes lie in the file store. */
-export async function insertFile(db: Db, file: NewFile): Promise<KeptFile> {
+export async function insertFile(db: Db | Trx, file: NewFile): Promise<KeptFile> {
   const { companyId, userId, storeKey, name, mediaType, sizeBytes, sha256, purpose } = file;
   const [row] = await db<{ id: number }[]>`
     insert into files (company_id, user_id, store_key, name, media_type, size_bytes, sha256, purpose)

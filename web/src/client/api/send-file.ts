@@ -4,12 +4,15 @@ import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import { session } from '../session/session.ts';
 import { headersOf, refusedBy, request } from './api.ts';
 import { NoAnswer, Refused } from './failures.ts';
+import { addressAndBody } from './request.rules.ts';
 
 /** What may accompany a file. */
 interface SendFileOptions {
   signal: AbortSignal;
   /** Hears the share that has gone out, from 0 to 1. */
   onProgress: (share: number) => void;
+  /** The parts of its path. */
+  input?: Record<string, unknown>;
 }
 
 /** Sends a file to an upload call; `fetch` tells nothing of how far it is. Given up after 100 s of silence, not of work: a slow network is slow, not dead. */
@@ -22,7 +25,7 @@ export async function sendFile<C extends Call>(call: C, file: File, options: Sen
   return body.result as ResultOf<C>;
 }
 
-function answerTo(call: Call, file: File, { signal, onProgress }: SendFileOptions): Promise<Response> {
+function answerTo(call: Call, file: File, { signal, onProgress, input }: SendFileOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const sending = new XMLHttpRequest();
@@ -44,7 +47,7 @@ function answerTo(call: Call, file: File, { signal, onProgress }: SendFileOption
     sending.onabort = () => reject(signal.reason as Error);
     sending.onloadend = () => clearTimeout(silence);
     signal.addEventListener('abort', () => sending.abort(), { once: true });
-    sending.open(call.method, `/api${call.path}`);
+    sending.open(call.method, addressAndBody(call, input, Date.now()).address);
     for (const [name, value] of headersOf({})) sending.setRequestHeader(name, value);
     const form = new FormData();
     form.append('file', file);

@@ -19,7 +19,7 @@ const SAID: readonly (readonly [RegExp, Words])[] = [
   [/^figure-hotspots/, ['hotspots', 'zonas activas', 'áreas clicáveis', 'zones actives', '热点']],
   [/^figure-(facts|choices)/, ['makes figures', 'crea figuras', 'cria figuras', 'crée des planches', '新建图页']],
   [/^models?3d/, ['3D models', 'modelos 3D', 'modelos 3D', 'modèles 3D', '三维模型']],
-  [/^manuals?$/, ['manuals', 'manuales', 'manuais', 'manuels', '手册']],
+  [/^(manuals?$|large-file)/, ['manuals', 'manuales', 'manuais', 'manuels', '手册']],
   [/^search-miss/, ['searches', 'búsquedas', 'buscas', 'recherches', '搜索']],
   [/^order\//, ['orders', 'pedidos', 'pedidos', 'commandes', '订单']],
   [/^(order|company|subaccount)\/approve/, ['approves', 'aprueba', 'aprova', 'approuve', '审批']],

@@ -1,16 +1,15 @@
 // One file on its way: how far it is, or what went wrong and how to go on.
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { NoAnswer, Refused } from '../../client/api/failures.ts';
-import { limits } from '@outrigger/contract';
 import { FileRow } from '../../ui/fields/file-drop.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Sending } from './sending.rules.ts';
+import { megabytesOf, type Sending, type UploadKind } from './sending.rules.ts';
 import { FileNotSent } from './use-sendings.ts';
 import { useTexts } from './uploads.texts.ts';
 
-type SendingRowProps = { sending: Sending; onAgain: () => void; onCancel: () => void };
+type SendingRowProps = { kind: UploadKind; sending: Sending; onAgain: () => void; onCancel: () => void };
 
-export function SendingRow({ sending, onAgain, onCancel }: SendingRowProps) {
+export function SendingRow({ kind, sending, onAgain, onCancel }: SendingRowProps) {
   const t = useTexts();
   const { file, share, failed } = sending;
   const isFailed = failed !== undefined;
@@ -18,18 +17,28 @@ export function SendingRow({ sending, onAgain, onCancel }: SendingRowProps) {
     <FileRow
       name={file.name}
       {...(!isFailed && share !== undefined && { share })}
-      detail={isFailed ? <Failed error={failed} name={file.name} onAgain={onAgain} /> : t('waits')}
+      detail={isFailed ? <Failed {...{ kind }} error={failed} name={file.name} onAgain={onAgain} /> : t('waits')}
       removeLabel={t(isFailed ? 'remove' : 'cancel', { name: file.name })}
       onRemove={onCancel}
     />
   );
 }
 
-function Failed({ error, name, onAgain }: { error: unknown; name: string; onAgain: () => void }) {
+function Failed({
+  kind,
+  error,
+  name,
+  onAgain,
+}: {
+  kind: UploadKind;
+  error: unknown;
+  name: string;
+  onAgain: () => void;
+}) {
   const t = useTexts();
   const say = useFailureWords();
   if (error instanceof FileNotSent)
-    return <span className="text-bad">{t(error.why, { limit: limits.uploadMegabytes })}</span>;
+    return <span className="text-bad">{t(error.why, { limit: megabytesOf(kind) })}</span>;
   const isOurs = error instanceof NoAnswer;
   // What the file itself is refused for stays so, however often it is sent.
   const isFinal = error instanceof Refused && (error.status === 413 || error.status === 415);

@@ -1,4 +1,4 @@
-// What is told of a file before and while it is sent (spec §9: under 20 MB).
+// What is told of a file before and while it is sent (spec §9: under 20 MB; product §8: a manual may be larger).
 import { limits } from '@outrigger/contract';
 
 /** What a field takes: pictures alone, documents and pictures, PDF alone, or 3D models. */
@@ -26,7 +26,15 @@ export function stateOf(sendings: readonly Sending[]): FilesState {
   return sendings.some((one) => one.failed === undefined) ? 'sending' : 'failed';
 }
 
-const LIMIT_BYTES = limits.uploadMegabytes * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** A file of a kind is smaller than so many megabytes: the catalogue's manuals may come in pieces. */
+export const megabytesOf = (kind: UploadKind): number =>
+  kind === 'pdf' ? limits.largeFileMegabytes : limits.uploadMegabytes;
+
+/** Whether a file is too large for one request, and is taken in pieces. */
+export const isInPieces = (kind: UploadKind, file: File): boolean =>
+  kind === 'pdf' && file.size >= limits.uploadMegabytes * MEGABYTE;
 
 /** What the browser offers when files are chosen. */
 export const ACCEPTS: Record<UploadKind, string> = {
@@ -42,11 +50,11 @@ export function notSentFor(file: File, kind: UploadKind): NotSent | undefined {
   if (kind === 'pdf' && file.type !== '' && file.type !== 'application/pdf') return 'notPdf';
   if (kind === 'model' && !file.name.toLowerCase().endsWith('.glb')) return 'notModel';
   // A picture is made smaller first.
-  return file.size >= LIMIT_BYTES && !file.type.startsWith('image/') ? 'tooLarge' : undefined;
+  return isTooLarge(file, kind) && !file.type.startsWith('image/') ? 'tooLarge' : undefined;
 }
 
 /** Whether a file, as it would travel, is too large after all. */
-export const isTooLarge = (file: File): boolean => file.size >= LIMIT_BYTES;
+export const isTooLarge = (file: File, kind: UploadKind): boolean => file.size >= megabytesOf(kind) * MEGABYTE;
 
 /** How many of those chosen still have room, and how many are left out. */
 export function roomFor(chosen: number, { taken, most }: { taken: number; most: number }) {

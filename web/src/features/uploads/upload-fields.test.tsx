@@ -1,4 +1,5 @@
 // Photos and documents on their way to the shop, driven by role and label (spec §7 Upload, §8, §9).
+import { largeFileCalls } from '@outrigger/contract/calls/large-files.ts';
 import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
-import { DocumentField, PhotoField, type UploadedFile } from './index.ts';
+import { DocumentField, PdfField, PhotoField, type UploadedFile } from './index.ts';
 import type { FilesState } from './sending.rules.ts';
 
 const { uploadPicture, uploadDocument, fileLink } = uploadCalls;
@@ -117,4 +118,33 @@ test('a file on its way shows how far it is, and can be called back', async () =
   await waitFor(() => expect(state).toBe('sent'));
   expect(screen.queryByText('note.txt')).toBeNull();
   expect(value).toEqual([]);
+});
+
+test('product §8 a large PDF goes in pieces, and after a break goes on behind those that are there', async () => {
+  const { beginLargeFile, sendPiece, endLargeFile } = largeFileCalls;
+  const pieceBytes = 9 * 1024 * 1024;
+  const pieceAt = (at: number) => ({ ...sendPiece, path: `/office/large-file/4/${at}` });
+  let received = 0;
+  const take = () => Response.json({ code: 200, message: 'OK', result: { received: (received += 1) } });
+  network.respond(beginLargeFile, () =>
+    Response.json({ code: 200, message: 'OK', result: { largeFileId: 4, pieceBytes, received } }),
+  );
+  network.respond(pieceAt(0), take);
+  network.lose(pieceAt(1));
+  const { user, input } = await draw(PdfField, 1);
+  expect(screen.getByText(/^A PDF under 200 MB/)).toBeTruthy();
+  const book = new File([new Uint8Array(20 * 1024 * 1024)], 'book.pdf', { type: 'application/pdf', lastModified: 5 });
+  await user.upload(input, book);
+  expect((await screen.findByRole('alert')).textContent).toContain('The file stays here');
+  network.respond(pieceAt(1), take);
+  network.respond(pieceAt(2), take);
+  network.answer(endLargeFile, kept(12));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(value).toEqual([kept(12)]));
+  expect(network.sentTo(pieceAt(0))).toHaveLength(1);
+  const sizes = [0, 1, 2].map(
+    (at) => ((network.sentTo(pieceAt(at)).at(-1)?.body as FormData).get('file') as File).size,
+  );
+  expect(sizes).toEqual([pieceBytes, pieceBytes, book.size - 2 * pieceBytes]);
+  expect(network.sentTo(beginLargeFile)[0]?.body).toEqual({ name: 'book.pdf', sizeBytes: book.size, mark: '5' });
 });

@@ -1,10 +1,9 @@
 // Fields that take pictures or documents of the person: kinds and sizes said before, progress, cancel, and another try (spec §7 Upload, §9).
-import { limits } from '@outrigger/contract';
 import { useEffect } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { FileDrop, FileRow } from '../../ui/fields/file-drop.tsx';
 import { KeptPicture } from './kept-files.tsx';
-import { ACCEPTS, type FilesState, stateOf, type UploadKind } from './sending.rules.ts';
+import { ACCEPTS, type FilesState, megabytesOf, stateOf, type UploadKind } from './sending.rules.ts';
 import { SendingRow } from './sending-row.tsx';
 import { sizeIn } from './size.ts';
 import type { UploadedFile } from './uploads.data.ts';
@@ -84,13 +83,13 @@ function UploadField({
       />
     )),
     ...sendings.map((one) => (
-      <SendingRow key={one.key} sending={one} onAgain={() => again(one)} onCancel={() => cancel(one)} />
+      <SendingRow key={one.key} {...{ kind }} sending={one} onAgain={() => again(one)} onCancel={() => cancel(one)} />
     )),
   ];
   return (
     <FileDrop
       label={label}
-      text={t(taken, { limit: limits.uploadMegabytes, most })}
+      text={t(taken, { limit: megabytesOf(kind), most })}
       chooseLabel={t(choose, { most })}
       accept={ACCEPTS[kind]}
       isMultiple={most > 1}

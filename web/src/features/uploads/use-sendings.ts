@@ -1,11 +1,10 @@
 // Sends chosen files one after another, keeps those that failed, and goes on by itself when the network is back.
 import { useEffect, useRef, useState } from 'react';
 import { NoAnswer, Refused } from '../../client/api/failures.ts';
-import { sendFile } from '../../client/api/send-file.ts';
 import { untilBack } from '../../client/loading/until-back.ts';
 import { isTooLarge, type NotSent, notSentFor, roomFor, type Sending, type UploadKind } from './sending.rules.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { CALL_OF, type UploadedFile } from './uploads.data.ts';
+import { sendOf, type UploadedFile } from './uploads.data.ts';
 
 /** Thrown for a file that is not sent; its name is the key of its text. */
 export class FileNotSent extends Error {
@@ -55,8 +54,8 @@ export function useSendings({ kind, value, onChange, most }: Field) {
     if (why) throw new FileNotSent(why);
     note(key, { share: 0 });
     const travelling = await shrinkPicture(file);
-    if (isTooLarge(travelling)) throw new FileNotSent('tooLarge');
-    take(await sendFile(CALL_OF[kind], travelling, { signal, onProgress: (share) => note(key, { share }) }));
+    if (isTooLarge(travelling, kind)) throw new FileNotSent('tooLarge');
+    take(await sendOf(kind, travelling, { signal, onProgress: (share) => note(key, { share }) }));
     drop(key);
   };
 

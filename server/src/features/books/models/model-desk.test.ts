@@ -1,7 +1,11 @@
 // Product §8, §5 3D manuals: models given to figures, replaced and removed; nodes told which items they are.
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { calls } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { uploadFile } from '../../../../test/multipart.ts';
+import { hasRealData, REAL_DATA } from '../../../../test/real-data.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { removeForgottenFile } from '../../../platform/http/forget-product-file.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
@@ -151,3 +155,47 @@ test('product §5 nodes are items by number, by “item” with it or by part co
     { itemNo: '12', node: 'body_24' },
   ]);
 });
+
+/** A file of another maker that says besides how it is packed. */
+function packed(file: Buffer, says: object): Buffer {
+  const end = 20 + file.readUInt32LE(12);
+  const described = { ...(JSON.parse(file.subarray(20, end).toString()) as object), ...says };
+  const text = JSON.stringify(described);
+  const json = Buffer.from(
+    text.padEnd(Math.ceil(Buffer.byteLength(text) / 4) * 4 - Buffer.byteLength(text) + text.length),
+  );
+  const head = Buffer.from(file.subarray(0, 20));
+  head.writeUInt32LE(file.length - end + 20 + json.length, 8);
+  head.writeUInt32LE(json.length, 12);
+  return Buffer.concat([head, json, file.subarray(end)]);
+}
+
+const PACKINGS = [
+  { extensionsUsed: ['KHR_draco_mesh_compression'] },
+  { extensionsRequired: ['EXT_meshopt_compression'] },
+  { extensionsRequired: ['KHR_meshopt_compression'] },
+  { extensionsRequired: ['KHR_texture_basisu'] },
+];
+const FILES = hasRealData ? await Array.fromAsync(glob('**/*.{glb,gltf}', { cwd: join(REAL_DATA, 'models3d') })) : [];
+
+test.skipIf(!hasRealData)(
+  'product §5 models of other makers are taken, packed or broken ones refused in words',
+  async () => {
+    const { figureId } = await makeFigure();
+    let revision = 0;
+    const save = async (bytes: Buffer) => {
+      const { fileId } = await upload(bytes);
+      const { result, reason, facts } = await it.ask(saveModel, { figureId, revision, fileId }, { token });
+      if (!reason) revision = result.revision;
+      return reason ? `${reason} ${String(facts?.['why'])}` : 'taken';
+    };
+    for (const name of FILES) {
+      const bytes = readFileSync(join(REAL_DATA, 'models3d', name));
+      const isSound = name.endsWith('.glb');
+      expect(await save(bytes), name).toBe(isSound ? 'taken' : 'modelNotTaken notModel');
+      if (isSound && bytes.length < 400_000)
+        for (const says of PACKINGS)
+          expect(await save(packed(bytes, says)), `${name} ${JSON.stringify(says)}`).toBe('modelNotTaken compressed');
+    }
+  },
+);

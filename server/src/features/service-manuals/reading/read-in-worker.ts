@@ -6,18 +6,18 @@ import type { HeadRead, TextRead } from './read-text.ts';
 type Bounds = { milliseconds: number; heapMegabytes: number };
 
 /** What the file says; a file that goes beyond the limits is too large, whatever ends its thread. */
-export const readInWorker = async (bytes: Uint8Array, bounds: Bounds = READING_LIMITS): Promise<TextRead> =>
-  await inThread<TextRead>({ bytes, isHead: false }, bounds);
+export const readInWorker = async (path: string, bounds: Bounds = READING_LIMITS): Promise<TextRead> =>
+  await inThread<TextRead>({ path, isHead: false }, bounds);
 
 /** Whether the file opens at all and how many pages it has, while somebody waits for the answer. */
-export const readHeadInWorker = async (bytes: Uint8Array): Promise<HeadRead> =>
+export const readHeadInWorker = async (path: string): Promise<HeadRead> =>
   await inThread<HeadRead>(
-    { bytes, isHead: true },
+    { path, isHead: true },
     { ...READING_LIMITS, milliseconds: READING_LIMITS.headMilliseconds },
   );
 
 async function inThread<T>(
-  data: { bytes: Uint8Array; isHead: boolean },
+  data: { path: string; isHead: boolean },
   { milliseconds, heapMegabytes }: Bounds,
 ): Promise<T | { outcome: 'tooLarge' }> {
   const program = new URL('./read-text-worker.ts', import.meta.url);

@@ -1,8 +1,8 @@
 // Has the text of manuals read that were imported without it, one file at a time, in the worker (product §5 Service manuals).
-import { buffer } from 'node:stream/consumers';
 import { inTransaction } from '../../../platform/db/db.ts';
 import { productKey } from '../../../platform/http/product-files.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
+import { onDisk } from '../../../platform/outside/on-disk.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { READING_LIMITS } from './reading-limits.ts';
@@ -39,10 +39,10 @@ export async function readManualText({ db, files }: Pick<Shop, 'db' | 'files'>, 
 
 type Stored = NonNullable<Awaited<ReturnType<Shop['files']['open']>>>;
 
-async function readStored({ sizeBytes, stream }: Stored): Promise<TextRead> {
-  if (sizeBytes > READING_LIMITS.fileBytes) {
-    stream.destroy();
+async function readStored(stored: Stored): Promise<TextRead> {
+  if (stored.sizeBytes > READING_LIMITS.fileBytes) {
+    stored.stream.destroy();
     return { outcome: 'tooLarge' };
   }
-  return await readInWorker(new Uint8Array(await buffer(stream)));
+  return await onDisk(stored, (path) => readInWorker(path));
 }

@@ -1,6 +1,7 @@
 // Takes the text of every page and the table of contents out of a PDF (product §5 Service manuals); runs in a thread of its own, since nobody knows what a file holds.
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { READING_LIMITS } from './reading-limits.ts';
 
@@ -26,21 +27,25 @@ const folderOf = (name: string): string => join(FILES, name) + sep;
 /** What a file is before its text is read. */
 export type HeadRead = { outcome: 'sound'; pageCount: number } | { outcome: 'locked' | 'damaged' | 'tooLarge' };
 
-/** Reads the bytes of a file; throws nothing that a file can bring about. */
-export const readText = async (bytes: Uint8Array): Promise<TextRead> => await withPdf<TextRead>(bytes, readPages);
+/** Reads a file; throws nothing that a file can bring about. */
+export const readText = async (path: string): Promise<TextRead> => await withPdf<TextRead>(path, readPages);
 
 /** Opens a file and its first page, which shows whether the rest can be expected to open. */
-export const readHead = async (bytes: Uint8Array): Promise<HeadRead> =>
-  await withPdf<HeadRead>(bytes, async (pdf) => {
+export const readHead = async (path: string): Promise<HeadRead> =>
+  await withPdf<HeadRead>(path, async (pdf) => {
     await pdf.getPage(1);
     return { outcome: 'sound', pageCount: pdf.numPages };
   });
 
+/** However large it is, a file is read where it lies, as much at once as is asked for. */
+const BY_PIECES = { disableAutoFetch: true, disableStream: true, rangeChunkSize: 262_144 };
+
 type Unreadable = { outcome: 'locked' | 'damaged' | 'tooLarge' };
 
-async function withPdf<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T | Unreadable> {
+async function withPdf<T>(path: string, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T | Unreadable> {
   const task = getDocument({
-    data: bytes,
+    ...BY_PIECES,
+    url: pathToFileURL(path).href,
     cMapUrl: folderOf('cmaps'),
     cMapPacked: true,
     standardFontDataUrl: folderOf('standard_fonts'),

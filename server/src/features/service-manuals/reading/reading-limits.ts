@@ -1,8 +1,9 @@
 // How much of a file the shop reads, and for how long (product §5 Service manuals: caps on time and memory).
+import { limits } from '@outrigger/contract';
 
 /** Beyond any of these a file is kept and shown, but not searched. */
 export const READING_LIMITS = {
-  fileBytes: 200_000_000,
+  fileBytes: limits.largeFileMegabytes * 1024 * 1024,
   pages: 5000,
   /** Of one page; what follows is left out. */
   pageCharacters: 100_000,
