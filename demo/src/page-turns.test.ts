@@ -1,0 +1,22 @@
+// Product §1, §5: the page that was opened last is drawn first, each page in the order of its pictures.
+import { expect, test } from 'vitest';
+import { makeTurns } from './page-turns.ts';
+
+test('product §5 a figure that is opened does not wait for the pictures of the list before it', () => {
+  let time = 0;
+  const turns = makeTurns<string>(() => time);
+  const ask = (at: number, name: string) => {
+    time = at;
+    turns.add(name);
+  };
+  for (const [at, name] of ['list 1', 'list 2', 'list 3'].entries()) ask(at * 100, name);
+  expect(turns.next()).toBe('list 1');
+  ask(2000, 'figure');
+  ask(2100, 'its model');
+  expect([turns.next(), turns.next()]).toEqual(['figure', 'its model']);
+  // What comes late of the same page still is of it.
+  ask(2200, 'its row');
+  expect([1, 2, 3, 4].map(() => turns.next())).toEqual(['its row', 'list 2', 'list 3', undefined]);
+  ask(9000, 'another');
+  expect([turns.next(), turns.next()]).toEqual(['another', undefined]);
+});
