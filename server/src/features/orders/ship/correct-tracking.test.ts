@@ -1,4 +1,5 @@
 // Who carries a batch and by which code, also where no adapter knows him and where a code was mistyped (product §8 deliver).
+import { readFile } from 'node:fs/promises';
 import { calls } from '@outrigger/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dhlEvent, type DhlStandIn, startDhl } from '../../../../test/providers/dhl-stand-in.ts';
@@ -7,6 +8,7 @@ import { makeOrder, newKey } from '../orders.make.ts';
 import { askCarriers } from './ask-carriers.ts';
 import { asDesk, type AtDesk, detailOf, mailsOf, openAtDesk, orderOfTwo, send } from './shipping.make.ts';
 
+const COUNTED_ANEW = new URL('../../../../migrations/0691_reports_since_correction.sql', import.meta.url);
 const { shipping, queue, notices } = calls;
 let it: AtDesk;
 let dhl: DhlStandIn;
@@ -83,6 +85,24 @@ test('product §8 a mistyped code is put right: the new one is asked for and mai
   expect((await shownToDesk(orderNo, batchNo)).tracking[0]?.events).toHaveLength(1);
   // The batches of this order travel apart, so it has to be said which.
   expect((await correct(orderNo, { trackingCode: `X-${newKey()}` })).reason).toBe('orderNotAllowed');
+});
+
+test('product §8 what was reported of a corrected code as it was counted before is not reported a second time (migration 0691)', async () => {
+  const { db } = it.shop;
+  const { orderNo, orderId } = await makeOrder(it);
+  const [wrong, right] = [`W-${newKey()}`, `R-${newKey()}`];
+  const events = [dhlEvent('2026-03-02T17:45:00Z', 'transit', 'Oslo', 'Sorted')];
+  for (const code of [wrong, right]) dhl.shipments.set(code, { events });
+  await send(it, orderNo, { carrier: 'dhl', trackingCode: wrong });
+  await askCarriers(it.shop);
+  await correct(orderNo, { trackingCode: right });
+  await db`
+    insert into tracking_events (shipment_id, occurred_at, status, place, description, carrier_event)
+    select e.shipment_id, e.occurred_at, e.status, e.place, e.description, ${right} || ' ' || e.carrier_event
+    from tracking_events e join shipments s on s.id = e.shipment_id where s.order_id = ${orderId}`;
+  await db.unsafe(await readFile(COUNTED_ANEW, 'utf8'));
+  await askCarriers(it.shop);
+  expect((await shownToDesk(orderNo)).tracking[0]?.events).toHaveLength(1);
 });
 
 test('product §8 what goes together is corrected as one; what has not left or has arrived is not, and only by the desk', async () => {
