@@ -37,7 +37,9 @@ type Facts = Record<string, unknown> & { orderId: number; event: MailedEvent };
 
 /** What is said of an order, told from all else that is said of it. */
 const saidOf = (said: { event: MailedEvent; batchNo?: unknown; refundId?: unknown; saidAt?: unknown }): string =>
-  [said.event, said.batchNo ?? said.refundId, said.saidAt].filter((one) => one !== undefined && one !== null).join(' ');
+  [said.event, said.batchNo ?? said.refundId, said.saidAt]
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .join(' ');
 
 async function mailEach(db: Db, readers: readonly MailReader[], facts: Facts): Promise<void> {
   await inTransaction(db, async (trx) => {
