@@ -63,7 +63,8 @@ module.exports = {
   web: {
     // Forms of people need countries with their calling codes, currencies and the names of languages (docs/decisions/0068).
     account: ['addresses', 'settings'],
-    catalogue: ['cart', 'favourites', 'fit', 'parts', 'supersession'],
+    // Favourites and a part in its quick view are put onto a list (docs/decisions/0206).
+    catalogue: ['cart', 'favourites', 'fit', 'parts', 'saved-lists', 'supersession'],
     // Whoever shows an unpaid order shows how it is paid (docs/decisions/0053).
     // A cart is kept as a list, and a list goes into the cart whole (docs/decisions/0119).
     // A line of the cart says its day as rows do (docs/decisions/0158).

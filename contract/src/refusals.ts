@@ -94,6 +94,7 @@ export const refusals = {
   listNotFound: refusal(404),
   listNameTaken: refusal(409, 'name'),
   listEmpty: refusal(400),
+  listBuyerGone: refusal(409),
   listFull: refusal(409, 'most'),
   viewNotFound: refusal(404, 'name'),
   viewNameTaken: refusal(409, 'name'),

@@ -22,8 +22,9 @@ const SavedList = z.object({
   owner: z.string(),
   lineCount: z.number(),
   changedAt: z.string(),
-  /** When it was sent to the main account, and put into a cart there. */
+  /** When it was sent to whoever orders, to whom by name, and when it was put into a cart there; no name where it went to the main account. */
   sentAt: z.nullable(z.string()),
+  sentTo: z.nullable(z.string()),
   sentNote: z.nullable(z.string()),
   takenAt: z.nullable(z.string()),
   /** The order that followed. */
@@ -97,12 +98,20 @@ export const savedListCalls = {
     access: 'hasAccess',
     refuses: ['listNotFound'],
   }),
+  listBuyers: get('/list/buyers', {
+    about: 'Who of the company orders, besides the caller: the main account first.',
+    input: z.object({}),
+    result: z.array(z.object({ id: z.number(), name: z.string(), isMain: z.boolean() })),
+    access: 'hasAccess',
+    refuses: [],
+  }),
   sendList: post('/list/send', {
-    about: "Sends a list of the caller to the company's main account by mail, to be ordered there.",
-    input: z.strictObject({ id: Id, note: z.optional(longText(1000)) }),
+    about:
+      "Sends a list of the caller by mail to one of `listBuyers`, to be ordered there; to the company's main account where none is named.",
+    input: z.strictObject({ id: Id, buyerId: z.optional(Id), note: z.optional(longText(1000)) }),
     result: SavedList,
     access: 'hasAccess',
-    refuses: ['listNotFound', 'listEmpty'],
+    refuses: ['listNotFound', 'listEmpty', 'listBuyerGone'],
   }),
   takeList: post('/list/take', {
     about: 'Notes that the caller put a list into the cart; its owner is told by mail once it is ordered.',

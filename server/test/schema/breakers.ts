@@ -82,6 +82,7 @@ export const BREAKERS: Record<string, Row> = {
   order_views_hidden_check: { hidden: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] },
   saved_lists_note_of_sent: { sent_note: 'by Friday' },
   saved_lists_ordered: { order_id: 900_000_001 },
+  saved_lists_recipient_of_sent: { sent_to: 900_000_001 },
   saved_lists_reminder: { repeat_weeks: 4 },
   saved_lists_one_repeat: { repeat_weeks: 4, remind_on: '2026-02-01', repeat_hours: 250, machine_id: 900_000_001 },
   saved_lists_repeat_hours_check: { repeat_hours: 9, machine_id: 900_000_001 },

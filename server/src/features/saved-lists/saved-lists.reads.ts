@@ -1,4 +1,4 @@
-// Lists as their readers see them: their own, those shared in the company, and for a main account those sent to it (product §4).
+// Lists as their readers see them: their own, those shared in the company, those sent to them, and for a main account all that were sent (product §4).
 import type { Language, SavedList } from '@outrigger/contract';
 import type { Customer } from '../../platform/caller.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
@@ -31,13 +31,34 @@ export async function findList(db: Db | Trx, reader: Reader, id: number): Promis
 const listsOf = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
   select l.id, l.name, l.is_shared, l.owner_id = ${userId} as is_own, concat_ws(' ', u.first_name, u.last_name) as owner,
     (select count(*)::int from saved_list_lines n where n.list_id = l.id) as line_count, l.changed_at, l.sent_at, l.sent_note,
+    ${nameOf(db, 'b')} as sent_to,
     l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.repeat_hours, l.remind_at_hours, l.machine_id as host_id, m.serial_number
   from saved_lists l join users u on u.id = l.owner_id left join machines m on m.id = l.machine_id
-    left join orders o on o.id = l.order_id
+    left join orders o on o.id = l.order_id left join users b on b.id = l.sent_to
   where l.company_id = ${companyId}`;
 
 const mayRead = (db: Db | Trx, { userId, role }: Reader): Fragment =>
-  db`(l.owner_id = ${userId} or l.is_shared or l.sent_at is not null and ${role === 'main'})`;
+  db`(l.owner_id = ${userId} or l.is_shared or l.sent_to = ${userId} or l.sent_at is not null and ${role === 'main'})`;
+
+// Null where there is nobody.
+const nameOf = (db: Db | Trx, user: 'b' | 'u'): Fragment => db`
+  coalesce(nullif(concat_ws(' ', ${db(user)}.first_name, ${db(user)}.last_name), ''), ${db(user)}.username, ${db(user)}.email)`;
+
+/** Somebody of a company who orders. */
+export interface Buyer {
+  id: number;
+  name: string;
+  isMain: boolean;
+}
+
+/** Who orders for a company besides this person: its main account, then those with permission 3, by name. */
+export async function readBuyers(db: Db | Trx, { userId, companyId }: Omit<Reader, 'role'>): Promise<Buyer[]> {
+  return await db<Buyer[]>`
+    select u.id, ${nameOf(db, 'u')} as name, u.role = 'main' as is_main
+    from users u where u.company_id = ${companyId} and u.id <> ${userId} and u.status = 'active' and u.is_access
+      and (u.role = 'main' or exists (select from user_permissions p where p.user_id = u.id and p.permission = 3))
+    order by u.role = 'main' desc, name, u.id limit ${MOST}`;
+}
 
 function shown({ changedAt, sentAt, takenAt, hostId, serialNumber, ...row }: Row): SavedList {
   return {
@@ -92,13 +113,14 @@ export interface ListMail {
 
 const LINES_MOST = 50;
 
-/** Mails of a list that was sent: one for each main account of its company but its owner. */
+/** Mails of a list that was sent: one to whom it was sent, else one for each main account of its company but its owner. */
 export async function readSentMails(db: Db, listId: number): Promise<ListMail[]> {
   return await db<ListMail[]>`
     select u.email, u.language, l.name, concat_ws(' ', s.first_name, s.last_name) as by, l.sent_note as note, m.serial_number,
       null as order_no, null::int as hours, ${linesIn(db)} as lines
     from saved_lists l join users s on s.id = l.owner_id left join machines m on m.id = l.machine_id
-      join users u on u.company_id = l.company_id and u.role = 'main' and u.status = 'active' and u.id <> l.owner_id
+      join users u on u.company_id = l.company_id and u.status = 'active' and u.id <> l.owner_id
+        and (u.id = l.sent_to or l.sent_to is null and u.role = 'main')
     where l.id = ${listId} and l.sent_at is not null`;
 }
 

@@ -6,7 +6,7 @@ import { addToList } from './add-to-list.ts';
 import { deleteList } from './delete-list.ts';
 import { readList } from './read-list.ts';
 import { saveList } from './save-list.ts';
-import { readLists } from './saved-lists.reads.ts';
+import { readBuyers, readLists } from './saved-lists.reads.ts';
 import { sendList } from './send-list.ts';
 import { takeList } from './take-list.ts';
 
@@ -18,6 +18,7 @@ export function savedListRoutes(app: App, shop: Shop): void {
     saveList,
     addToList,
     deleteList,
+    listBuyers: ({ db, caller }) => readBuyers(db, caller),
     sendList,
     takeList,
   });

@@ -97,10 +97,11 @@ export async function removeList(trx: Trx, owner: Owner, id: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Notes that a locked list was sent; what became of an earlier sending is over. */
-export async function noteSent(trx: Trx, id: number, note: string | null): Promise<void> {
+/** Notes that a locked list was sent, to one person or to the main account; what became of an earlier sending is over. */
+export async function noteSent(trx: Trx, id: number, sent: { to: number | null; note: string | null }): Promise<void> {
   await trx`
-    update saved_lists set sent_at = now(), sent_note = ${note}, taken_by = null, taken_at = null, order_id = null, changed_at = now()
+    update saved_lists set sent_at = now(), sent_to = ${sent.to}, sent_note = ${sent.note}, taken_by = null, taken_at = null,
+      order_id = null, changed_at = now()
     where id = ${id}`;
 }
 

@@ -10,7 +10,7 @@ import { makePart, makeSupersession } from '../parts/parts.make.ts';
 import { mailOrderedList, mailReminder, mailSentList } from './mail-lists.ts';
 import { remindOfLists, tellOfOrderedLists } from './saved-lists.jobs.ts';
 
-const { savedLists, savedList, saveList, addToList, deleteList, sendList, takeList } = calls.savedLists;
+const { savedLists, savedList, saveList, addToList, deleteList, sendList, takeList, listBuyers } = calls.savedLists;
 
 let it: TestShop;
 beforeAll(async () => {
@@ -200,6 +200,7 @@ test('product §4 no price of a list is sent to who may not see prices, and nobo
     [savedList, { id: list.id }],
     [saveList, { name: 'x', isShared: false, lines: [] }],
     [deleteList, { id: list.id }],
+    [listBuyers, {}],
     [sendList, { id: list.id }],
     [takeList, { id: list.id }],
   ] as const) {
@@ -243,6 +244,40 @@ test('product §0 a technician’s list is mailed to the main account, put into 
   await tellOfOrderedLists(it.shop);
   const jobs = await db`select 1 from outbox where job = 'mail ordered list' and (facts->>'id')::bigint = ${list.id}`;
   expect(jobs).toHaveLength(1);
+});
+
+test('product §0, §4 a list goes to a colleague who orders: he alone gets the mail, reads it and takes it; nobody else does', async () => {
+  const { db, buyer, technician, part } = await scene();
+  const purchaser = await makeSubAccount(db, buyer.companyId, { permissions: [2, 3] });
+  const viewer = await makeSubAccount(db, buyer.companyId, { permissions: [2] });
+  const gone = await makeSubAccount(db, buyer.companyId, { permissions: [3], isAccess: false });
+  const stranger = await makeCompany(db);
+  const buyersFor = async (token: string) => (await it.ask(listBuyers, {}, { token })).result;
+  expect(await buyersFor(technician.token)).toMatchObject([
+    { id: buyer.userId, isMain: true },
+    { id: purchaser.userId, isMain: false },
+  ]);
+  expect((await buyersFor(purchaser.token)).map(({ id }) => id)).toEqual([buyer.userId, technician.userId]);
+  const { result: list } = await save(technician.token, { lines: [{ code: part.code, qty: 2 }] });
+  const send = async (buyerId?: number) =>
+    await it.ask(sendList, { id: list.id, ...(buyerId ? { buyerId } : {}) }, { token: technician.token });
+  for (const { userId } of [viewer, gone, stranger, technician])
+    expect((await send(userId)).reason).toBe('listBuyerGone');
+  const { result: sent } = await send(purchaser.userId);
+  const name = (await buyersFor(technician.token)).find(({ id }) => id === purchaser.userId)?.name;
+  expect([sent.sentTo, typeof name]).toEqual([name, 'string']);
+  const mails: Message[] = [];
+  const shop = { ...it.shop, messenger: { send: async (message: Message) => void mails.push(message) } };
+  await mailSentList(shop, { id: list.id });
+  expect(mails.map(({ to }) => to)).toEqual([purchaser.email]);
+  expect([await namesFor(purchaser.token), await namesFor(buyer.token)]).toEqual([['Van 7'], ['Van 7']]);
+  expect([await namesFor(viewer.token), await namesFor(stranger.token)]).toEqual([[], []]);
+  expect((await it.ask(takeList, { id: list.id }, { token: purchaser.token })).result.takenAt).not.toBeNull();
+  // Sent again, to the main account: the colleague has no more to do with it.
+  expect((await send(buyer.userId)).result.sentTo).toBeNull();
+  expect(await namesFor(purchaser.token)).toEqual([]);
+  await mailSentList(shop, { id: list.id });
+  expect(mails.at(-1)?.to).toBe(buyer.email);
 });
 
 test('product §5 a list is ordered, too, where another part was ordered in the place of one of it', async () => {

@@ -1,11 +1,12 @@
-// Sends a list to the main account: the technician fills it, the buyer orders it (product §0).
+// Sends a list to whoever orders: the technician fills it, the buyer orders it (product §0).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
+import type { Customer } from '../../platform/caller.ts';
 import type { CustomerContext } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/db/db.ts';
+import { inTransaction, type Trx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.store.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { SENT_LIST_JOB } from './mail-lists.ts';
-import { findList } from './saved-lists.reads.ts';
+import { type Buyer, findList, readBuyers } from './saved-lists.reads.ts';
 import { lockOwnList, noteSent } from './saved-lists.store.ts';
 
 type SendList = typeof calls.savedLists.sendList;
@@ -13,14 +14,19 @@ type SendList = typeof calls.savedLists.sendList;
 /** The list as it is afterwards; the mail is written with it. */
 export async function sendList(
   { db, caller }: CustomerContext,
-  { id, note }: ParsedOf<SendList>,
+  { id, buyerId, note }: ParsedOf<SendList>,
 ): Promise<ResultOf<SendList>> {
   return await inTransaction(db, async (trx) => {
     if (!(await lockOwnList(trx, caller, id))) refuse('listNotFound');
-    await noteSent(trx, id, note || null);
+    const buyer = buyerId === undefined ? null : await theBuyer(trx, caller, buyerId);
+    await noteSent(trx, id, { to: buyer && !buyer.isMain ? buyer.id : null, note: note || null });
     const list = (await findList(trx, caller, id)) ?? refuse('listNotFound');
     if (list.lineCount === 0) refuse('listEmpty');
     await enqueue(trx, SENT_LIST_JOB, { id }, { uniqueKey: String(id) });
     return list;
   });
+}
+
+async function theBuyer(trx: Trx, caller: Customer, id: number): Promise<Buyer> {
+  return (await readBuyers(trx, caller)).find((one) => one.id === id) ?? refuse('listBuyerGone');
 }

@@ -2,64 +2,26 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { session } from '../../client/session/session.ts';
-import { useStore } from '../../client/stored/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { keptLine } from './kept-lines.rules.ts';
 import { type Repeat, RepeatField } from './repeat-field.tsx';
-import { useDeleteList, useSaveList, useSendList, type WholeList } from './saved-lists.data.ts';
+import { useDeleteList, useSaveList, type WholeList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
+import { SendList } from './send-list.tsx';
 
-const NOTE_MOST = 1000;
 const NAME_MOST = 100;
 
 export function ListActions({ list }: { list: WholeList }) {
-  const isSub = useStore(session)?.user?.role === 'sub';
   return (
     <div className="grid gap-4 desk:grid-cols-2 desk:items-start">
-      {isSub && list.lines.length > 0 && <Send list={list} />}
+      {list.lines.length > 0 && <SendList list={list} />}
       <Words list={list} />
     </div>
-  );
-}
-
-/** Technician fills, office buys. */
-function Send({ list }: { list: WholeList }) {
-  const t = useTexts();
-  const say = useFailureWords();
-  const sending = useSendList();
-  const [note, setNote] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const words = note.trim() === '' ? {} : { note: note.trim() };
-    sending.mutate({ id: list.id, ...words }, { onSuccess: () => showToast({ text: t('sentNow'), tone: 'good' }) });
-  };
-  return (
-    <Card>
-      <form className="grid gap-3" onSubmit={send}>
-        <h2 className="font-semibold text-16">{t('sendTitle')}</h2>
-        <p className="text-14 text-ink-soft">{t('sendText')}</p>
-        <TextAreaField
-          label={t('note')}
-          rows={2}
-          maxLength={NOTE_MOST}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          {...(sending.error ? { error: say(sending.error).text } : {})}
-        />
-        <div>
-          <Button type="submit" kind={list.sentAt ? 'secondary' : 'primary'} isBusy={sending.isPending}>
-            {list.sentAt ? t('sendAgain') : t('send')}
-          </Button>
-        </div>
-      </form>
-    </Card>
   );
 }
 

@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/text/status-chip.tsx';
 import type { SavedList } from './saved-lists.data.ts';
 import { useTexts } from './saved-lists.texts.ts';
 
-export function ListMarks({ list: { isShared, sentAt, takenAt, orderNo } }: { list: SavedList }) {
+export function ListMarks({ list: { isShared, sentAt, sentTo, takenAt, orderNo } }: { list: SavedList }) {
   const t = useTexts();
   const { day } = useFormats();
   return (
@@ -16,7 +16,11 @@ export function ListMarks({ list: { isShared, sentAt, takenAt, orderNo } }: { li
       ) : takenAt ? (
         <StatusChip status="info">{t('taken', { day: day(takenAt) })}</StatusChip>
       ) : (
-        sentAt && <StatusChip status="waiting">{t('sent', { day: day(sentAt) })}</StatusChip>
+        sentAt && (
+          <StatusChip status="waiting">
+            {sentTo ? t('sentTo', { name: sentTo, day: day(sentAt) }) : t('sent', { day: day(sentAt) })}
+          </StatusChip>
+        )
       )}
     </>
   );

@@ -9,33 +9,16 @@ import { makePartCard } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { openShopForOrders } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import type { SavedList, WholeList } from './saved-lists.data.ts';
+import { makeSavedList } from '../../test/saved-lists.make.ts';
+import type { WholeList } from './saved-lists.data.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
 beforeEach(async () => {
   await Promise.all([loadTexts('savedlists'), openShopForOrders()]);
+  network.answer(savedListCalls.listBuyers, []);
 });
 
-const makeList = (differs: Partial<SavedList> = {}): SavedList => ({
-  id: 5,
-  name: 'Van 7',
-  isShared: false,
-  isOwn: true,
-  owner: 'Ada Lind',
-  lineCount: 2,
-  changedAt: '2026-11-20T10:00:00Z',
-  sentAt: null,
-  sentNote: null,
-  takenAt: null,
-  orderNo: null,
-  repeatWeeks: null,
-  remindOn: null,
-  repeatHours: null,
-  remindAtHours: null,
-  machine: null,
-  ...differs,
-});
 const line = (code: string, qty: number, machines: WholeList['lines'][number]['machines'] = []) => ({
   qty,
   reference: null,
@@ -43,7 +26,7 @@ const line = (code: string, qty: number, machines: WholeList['lines'][number]['m
   part: makePartCard({ id: qty, code }),
 });
 const whole = (differs: Partial<WholeList> = {}): WholeList => ({
-  ...makeList(),
+  ...makeSavedList(),
   lines: [line('NV-1000002', 2), line('NV-1000003', 4)],
   ...differs,
 });
@@ -51,9 +34,9 @@ const sentLines = () => (network.sentTo(cartCalls.changeCart).at(-1)?.body as { 
 
 test('product §6 lists are shown with whose they are and what became of them; without one the way to make one is', async () => {
   const lists = [
-    makeList(),
-    makeList({ id: 6, name: 'Seals', isOwn: false, isShared: true, orderNo: 'OR260000021' }),
-    makeList({ id: 7, name: 'Deck', sentAt: '2026-11-20T10:00:00Z' }),
+    makeSavedList(),
+    makeSavedList({ id: 6, name: 'Seals', isOwn: false, isShared: true, orderNo: 'OR260000021' }),
+    makeSavedList({ id: 7, name: 'Deck', sentAt: '2026-11-20T10:00:00Z' }),
   ];
   network.answer(savedListCalls.savedLists, lists);
   await renderShop('/lists');
@@ -84,7 +67,7 @@ test('product §0 the buyer puts a technician’s list into the cart with one pr
   chooseMachine({ hostId: 7, serialNumber: 'S0001', model: 'X', type: 'boom', proof: 'asBuilt' });
   const list = { isOwn: false, sentAt: '2026-11-20T10:00:00Z', sentNote: 'Needed by Friday', lines };
   network.answer(savedListCalls.savedList, whole(list));
-  network.answer(savedListCalls.takeList, makeList(list));
+  network.answer(savedListCalls.takeList, makeSavedList(list));
   const { user } = await renderShop('/lists?id=5');
   expect(await screen.findByText('Needed by Friday')).toBeTruthy();
   expect(screen.getByText('For S1012')).toBeTruthy();
@@ -129,13 +112,23 @@ test('§4 what is in the cart already is asked about: raised, or left as it is',
 test('product §0 a technician sends a list with a note; its lines are changed and taken off', async () => {
   await openShopForOrders({ role: 'sub', permissions: [3] });
   network.answer(savedListCalls.savedList, whole());
-  network.answer(savedListCalls.sendList, makeList({ sentAt: '2026-11-20T10:00:00Z' }));
-  network.answer(savedListCalls.saveList, makeList());
+  network.answer(savedListCalls.listBuyers, [
+    { id: 1, name: 'Ada Lind', isMain: true },
+    { id: 8, name: 'Ben Stock', isMain: false },
+  ]);
+  network.answer(savedListCalls.sendList, makeSavedList({ sentAt: '2026-11-20T10:00:00Z' }));
+  network.answer(savedListCalls.saveList, makeSavedList());
   const { user } = await renderShop('/lists?id=5');
   await user.type(await screen.findByRole('textbox', { name: 'Note to the buyer' }), 'By Friday');
-  await user.click(screen.getByRole('button', { name: 'Send to the main account' }));
-  expect(await screen.findByText('The list is on its way to your main account.')).toBeTruthy();
-  expect(network.sentTo(savedListCalls.sendList)[0]?.body).toEqual({ id: 5, note: 'By Friday' });
+  await user.click(screen.getByRole('button', { name: 'Send the list' }));
+  expect(await screen.findByText('The list is on its way to Ada Lind.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who orders' }), 'Ben Stock');
+  await user.click(screen.getByRole('button', { name: /^Send/ }));
+  expect(await screen.findByText('The list is on its way to Ben Stock.')).toBeTruthy();
+  expect(network.sentTo(savedListCalls.sendList).map(({ body }) => body)).toEqual([
+    { id: 5, buyerId: 1, note: 'By Friday' },
+    { id: 5, buyerId: 8, note: 'By Friday' },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Take NV-1000002 off the list' }));
   await waitFor(() =>
     expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({
@@ -154,7 +147,7 @@ test('product §6 a list is renamed, shared and removed by its owner; a taken na
   await user.clear(name);
   await user.type(name, 'Deck{Enter}');
   expect(await screen.findByText('You have a list named Deck already.')).toBeTruthy();
-  network.answer(savedListCalls.saveList, makeList());
+  network.answer(savedListCalls.saveList, makeSavedList());
   await user.click(screen.getByRole('switch', { name: /^Share with colleagues/ }));
   await waitFor(() =>
     expect(network.sentTo(savedListCalls.saveList).at(-1)?.body).toMatchObject({ name: 'Van 7', isShared: true }),
@@ -170,7 +163,7 @@ test('product §6 a list is renamed, shared and removed by its owner; a taken na
 test('product §6 a list of a machine is needed again by its hours; until they are known it says where to type them', async () => {
   const machine = { hostId: 41, serialNumber: 'S1012' };
   network.answer(savedListCalls.savedList, whole({ machine, repeatHours: 250 }));
-  network.answer(savedListCalls.saveList, makeList({ machine }));
+  network.answer(savedListCalls.saveList, makeSavedList({ machine }));
   const { user } = await renderShop('/lists?id=5');
   const field = await screen.findByRole('combobox', { name: 'Needed again' });
   expect(screen.getByText(/^Type the hours of S1012/)).toBeTruthy();

@@ -24,7 +24,9 @@ export const useSaveList = () => useSend(savedListCalls.saveList, { refreshes, q
 export const useAddToList = () => useSend(savedListCalls.addToList, { refreshes, quiet: true });
 /** Removes one. */
 export const useDeleteList = () => useSend(savedListCalls.deleteList, { refreshes, isPress: true });
-/** Sends one to the main account; the dialog shows a failure in place. */
+/** Who of the company orders, besides the person. */
+export const useBuyers = () => useCall(savedListCalls.listBuyers, {});
+/** Sends one to whoever orders; the form shows a failure in place. */
 export const useSendList = () => useSend(savedListCalls.sendList, { refreshes, quiet: true });
 /** Notes that it is in the cart. */
 export const useTakeList = () => useSend(savedListCalls.takeList, { refreshes, isPress: true });

@@ -4,11 +4,13 @@ import { favouriteCalls } from '@outrigger/contract/calls/favourites.ts';
 import { cartCalls } from '@outrigger/contract/calls/cart.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { partCalls } from '@outrigger/contract/calls/parts.ts';
+import { savedListCalls } from '@outrigger/contract/calls/saved-lists.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../../client/texts.ts';
 import { makePartCard } from '../../../test/catalogue.make.ts';
 import { network } from '../../../test/fake-network.ts';
+import { makeSavedList } from '../../../test/saved-lists.make.ts';
 import { signInAs } from '../../../test/people.make.ts';
 import { renderShop } from '../../../test/render-shop.tsx';
 
@@ -129,4 +131,16 @@ test('§8 where the server met an error the favourites stay listed, its own word
   network.answer(partCalls.goodsListByIds, [makePartCard()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Wear pad' })).toBeDefined();
+});
+
+test('product §6 the favourites that are shown are put onto a list together, each with the least that is sold', async () => {
+  await loadTexts('savedlists');
+  network.answer(partCalls.goodsListByIds, [makePartCard({ packQuantity: 5 })]);
+  network.answer(savedListCalls.savedLists, []);
+  network.answer(savedListCalls.saveList, makeSavedList({ name: 'Van 7' }));
+  const { user } = await renderShop('/favorite');
+  await user.click(await screen.findByRole('button', { name: 'Put 1 part onto a list' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the list' }), 'Van 7{Enter}');
+  expect(await screen.findByText('The list Van 7 is saved.')).toBeDefined();
+  expect(network.sentTo(savedListCalls.saveList)[0]?.body).toMatchObject({ lines: [{ code: 'NV-1000001', qty: 5 }] });
 });

@@ -1,5 +1,5 @@
 // My favourites (spec §2 /favorite, §3): the parts kept, newest first, to put into the cart or to take off again.
-import { limits, type PartCard } from '@outrigger/contract';
+import { limits, type PartCard, quantityRange } from '@outrigger/contract';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -19,6 +19,7 @@ import { useFavouriteParts } from './favourite-parts.data.ts';
 import { type Favourite, readFavourites, useFavourites } from '../../favourites/favourites.data.ts';
 import { FavouriteDrawing } from './favourite-drawing.tsx';
 import { useTexts } from '../../favourites/favourites.texts.ts';
+import { SaveAsList } from '../../saved-lists/index.ts';
 import { KeptRows } from './kept-rows.tsx';
 import { RemoveFavourite } from './remove-favourite.tsx';
 
@@ -130,10 +131,16 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
   const byId = new Map(parts.map((part) => [part.id, part]));
   const kept = new Map(shown.map((one) => [one.id, one]));
   const gone = isSettled ? shown.filter((one) => !byId.has(one.id)) : [];
+  const known = shown.flatMap((one) => byId.get(one.id) ?? []);
   return (
     <>
+      {known.length > 0 && (
+        <div className="-my-2 -ms-3 print:hidden">
+          <SaveAsList label={t('ontoList', { count: known.length })} lines={() => known.map(keptOf)} />
+        </div>
+      )}
       <PartList
-        parts={shown.flatMap((one) => byId.get(one.id) ?? [])}
+        parts={known}
         endOf={(part) => {
           const favourite = kept.get(part.id);
           return favourite && <RemoveFavourite favourite={favourite} />;
@@ -143,6 +150,9 @@ function Rows({ shown, parts, isSettled }: RowsProps) {
     </>
   );
 }
+
+/** A part as a list keeps it: as many as the least that is sold. */
+const keptOf = (part: PartCard) => ({ code: part.code, qty: quantityRange(part).min, reference: null });
 
 function Empty() {
   const t = useTexts();

@@ -1,6 +1,8 @@
 // What one can do with a part in its quick view: order it, or what is ordered in its place (spec §2 product quick-view dialog).
+import { mayKeepFavourites } from '../../favourites/favourites.data.ts';
 import { FavouriteHeart } from '../../favourites/index.ts';
 import { AddToCart, partHref, Price } from '../../parts/index.ts';
+import { SaveAsList } from '../../saved-lists/index.ts';
 import { LazyReplacedPurchase } from '../../supersession/index.ts';
 import { isSuperseded, type PartCard, type PartDetail, quantityRange } from '@outrigger/contract';
 import { Info } from 'lucide-react';
@@ -57,9 +59,18 @@ function OwnPurchase({ part }: { part: PartDetail }) {
         isMisfit={fit?.verdict === 'doesNotFit'}
         onQuantity={setQuantity}
       />
-      <WholePage part={part} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <WholePage part={part} />
+        {mayKeepFavourites() && <OntoList code={part.code} qty={quantity} hostId={machine?.hostId} />}
+      </div>
     </section>
   );
+}
+
+function OntoList({ code, qty, hostId }: { code: string; qty: number; hostId: number | undefined }) {
+  const t = useTexts();
+  const machines = hostId === undefined ? [] : [{ hostId, qty }];
+  return <SaveAsList label={t('ontoList')} lines={() => [{ code, qty, reference: null, machines }]} />;
 }
 
 /** Spec §4: whether so many are there, and how many are, whatever the part. */
