@@ -7,6 +7,8 @@ import { CheckedCode } from './orders.ts';
 import { PartCard } from './parts.ts';
 
 const Column = z.nullable(z.number());
+/** A machine as a list names it; without an id where the shop knows none, or more than one, by that name. */
+const ListMachine = z.object({ hostId: z.nullable(z.number()), serialNumber: z.string() });
 /** Rows as they were given, with what their columns seem to hold. */
 const PartTable = z.object({
   /** What the columns are called; null where the first row is a row like the others. */
@@ -14,6 +16,8 @@ const PartTable = z.object({
   rows: z.array(z.array(z.string())),
   /** Places of columns; null where none seems to hold it. */
   columns: z.object({ code: Column, quantity: Column, name: Column, note: Column }),
+  /** The machine each row is for, where the row itself or a line above it names one: such lines are no rows. */
+  machines: z.array(z.nullable(ListMachine)),
   /** Lines of a text in which no code was found. */
   leftOut: z.array(z.string()),
   /** Names of the sheets of a file, and which of them was read. */
@@ -23,6 +27,7 @@ const PartTable = z.object({
 /** Rows as they were given, with what their columns seem to hold. */
 export type PartTable = z.infer<typeof PartTable>;
 
+const CODES_MOST = 2000;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const MEBIBYTE = 1024 * 1024;
 /** The largest file of the setting IMPORT_MAX_MB, in the signs it is sent in, and room for the rest. */
@@ -60,15 +65,21 @@ export const quickAddCalls = {
   checkRows: ask('/cart/check', {
     about:
       'What many codes lead to: the part to order with price, stock and pack, what replaced it, and its fit for a machine.',
-    input: z.strictObject({
-      codes: z.array(line(100)).check(z.minLength(1), z.maxLength(2000)),
-      hostId: z.optional(Id),
-    }),
+    input: z
+      .strictObject({
+        codes: z.array(line(100)).check(z.minLength(1), z.maxLength(CODES_MOST)),
+        hostId: z.optional(Id),
+        /** The machine of each code instead, null for none. */
+        hosts: z.optional(z.array(z.nullable(Id)).check(z.maxLength(CODES_MOST))),
+      })
+      .check(z.refine(({ codes, hosts }) => hosts === undefined || hosts.length === codes.length)),
     result: z.array(
       z.extend(CheckedCode, {
         part: z.nullable(PartCard),
         /** The code asked for, where what it names was replaced by one part; else null. */
         changeCode: z.nullable(z.string()),
+        /** The machine that was asked about; absent where none was. */
+        hostId: z.optional(z.number()),
         /** Absent where no machine was named or no part was found. */
         fit: z.optional(z.object({ verdict: Verdict, proof: Proof, reason: FitReason })),
       }),

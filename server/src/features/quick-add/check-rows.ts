@@ -12,28 +12,36 @@ type Fit = ResultOf<CheckRows>[number]['fit'];
 /** One answer a code, in the order asked; what is no code leads nowhere. */
 export async function checkRows(context: CustomerContext, input: ParsedOf<CheckRows>): Promise<ResultOf<CheckRows>> {
   const checked = await checkCodes(context, input.codes);
+  const machineAt = (at: number): number | undefined => (input.hosts ? (input.hosts[at] ?? undefined) : input.hostId);
   const partIds = [...new Set(checked.flatMap(({ partId }) => partId ?? []))];
-  const [cards, fitOf] = await Promise.all([readPartCards(context, partIds), readFits(context, partIds, input.hostId)]);
+  const pairs = checked.flatMap(({ partId }, at) => {
+    const machineId = machineAt(at);
+    return partId === null || machineId === undefined ? [] : { partId, machineId };
+  });
+  const asked = input.codes.flatMap((_, at) => machineAt(at) ?? []);
+  const [cards, fitOf] = await Promise.all([readPartCards(context, partIds), readFits(context, pairs, asked)]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return checked.map((one) => ({
-    ...one,
-    part: (one.partId !== null && cardOf.get(one.partId)) || null,
-    ...(one.partId === null ? {} : fitOf(one.partId)),
-  }));
+  return checked.map((one, at) => {
+    const machineId = machineAt(at);
+    return {
+      ...one,
+      part: (one.partId !== null && cardOf.get(one.partId)) || null,
+      ...(machineId === undefined ? {} : { hostId: machineId }),
+      ...(one.partId === null || machineId === undefined ? {} : { fit: fitOf({ partId: one.partId, machineId }) }),
+    };
+  });
 }
 
-/** The verdict of a part for the machine; nothing where none is meant. */
+type Pair = { partId: number; machineId: number };
+
+/** The verdicts of parts for machines; refuses a machine that is not there. */
 async function readFits(
   { db, language }: CustomerContext,
-  partIds: readonly number[],
-  machineId: number | undefined,
-): Promise<(partId: number) => { fit?: NonNullable<Fit> }> {
-  if (machineId === undefined) return () => ({});
-  if (!(await readJudgedMachines(db, [machineId])).has(machineId)) refuse('machineNotFound');
-  const fitOf = await verdictsFor(
-    db,
-    partIds.map((partId) => ({ partId, machineId })),
-    language,
-  );
-  return (partId) => ({ fit: fitOf({ partId, machineId }) });
+  pairs: readonly Pair[],
+  asked: readonly number[],
+): Promise<(pair: Pair) => NonNullable<Fit>> {
+  const machineIds = [...new Set(asked)];
+  const known = machineIds.length === 0 ? new Map() : await readJudgedMachines(db, machineIds);
+  if (machineIds.some((id) => !known.has(id))) refuse('machineNotFound');
+  return await verdictsFor(db, pairs, language);
 }

@@ -77,9 +77,59 @@ test('product §6 lines of a mail: known codes with blanks in them, own codes, s
   expect(theirs.result.rows).toEqual([[key, '', 'the own']]);
 });
 
+test('product §6 a line that names a machine is no part: the rows beneath are for it, a row that names one for that one', async () => {
+  const { db } = it.shop;
+  const model = await makeModel(db);
+  const tag = Date.now().toString().slice(-6);
+  const [one, two, other] = [
+    await makeMachine(db, model, { serialNumber: `X${tag}RT` }),
+    await makeMachine(db, model, { serialNumber: `Y${tag}RT` }),
+    await makePart(db),
+  ];
+  const fleet = `F${tag}`;
+  await db`insert into company_machines (company_id, machine_id, fleet_number) values (${companyId}, ${two.hostId}, ${fleet})`;
+  const shown = ({ result }: Awaited<ReturnType<typeof paste>>) =>
+    result.rows.map((row, at) => [row[result.columns.code ?? -1], result.machines[at]?.serialNumber ?? null]);
+  const [first, second] = [one.serialNumber, two.serialNumber];
+  const mail = await paste(
+    `Hi, we need ${other.code} x 2\n\nS/N: ${first}\n2 x NV-0110668\nNV-0110669: 1 pc for ${second}\n${second}\nNV-0110670 5\nMachine no. ZZ-404X\nNV-0110671 1`,
+  );
+  expect(shown(mail)).toEqual([
+    [other.code, null],
+    ['NV-0110668', first],
+    ['NV-0110669', second],
+    ['NV-0110670', second],
+    ['NV-0110671', 'ZZ-404X'],
+  ]);
+  expect(mail.result.machines.map((machine) => machine?.hostId ?? null)).toEqual([
+    null,
+    one.hostId,
+    two.hostId,
+    two.hostId,
+    null,
+  ]);
+  expect(mail.result.leftOut).toEqual(['Machine no. ZZ-404X']);
+  const table = `${first.toLowerCase()}\t\nNV-0110668\t2\nNV-0110669\t1\nMachine\t${fleet}\nNV-0110670\t5\nNV-0110671\t1`;
+  expect(shown(await paste(table)).map(([, serial]) => serial)).toEqual([first, first, second, second]);
+  const book = `Machine;${first}\nCode;Qty;Machine\nNV-0110668;2;\nNV-0110669;1;${second}\n`;
+  const { result: read } = await it.ask(importFile, file(book), { token });
+  expect(read.machines.map((machine) => machine?.serialNumber)).toEqual([first, second]);
+  expect([read.rows.length, read.leftOut]).toEqual([2, []]);
+  // A fleet number is its company's own.
+  const { token: stranger } = await makeCompany(db);
+  const theirs = await it.ask(readPaste, { text: table }, { token: stranger });
+  expect(theirs.result.machines[2]).toEqual({ hostId: null, serialNumber: fleet });
+});
+
 test('§5 a file must have a header and data rows, not too many of them, and not be too large', async () => {
   const read = async (text: string) => await it.ask(importFile, file(text), { token });
   expect((await read('Code;Qty\nA-1001;2')).result).toMatchObject({ header: ['Code', 'Qty'], rows: [['A-1001', '2']] });
+  // A title names no column, though its words sound like one.
+  expect((await read('Part list, crane 7\nPos;Part no;Qty\n1;A-1001;2')).result).toMatchObject({
+    header: ['Pos', 'Part no', 'Qty'],
+    rows: [['1', 'A-1001', '2']],
+    leftOut: ['Part list, crane 7'],
+  });
   const refusedFor = async (text: string) => {
     const { reason, facts, message } = await read(text);
     expect(message).not.toMatch(/^$|\{/);
@@ -129,6 +179,15 @@ test('product §6 old, own and normalised codes lead to the part with price, sto
     { item: '--', code: null, part: null },
   ]);
   expect(result[2]).not.toHaveProperty('fit');
+  // Each code for a machine of its own, or for none.
+  const hosts = [hostId, null, hostId];
+  const each = await it.ask(checkRows, { codes: [part.code, part.code, other.code], hosts }, { token });
+  expect(each.result.map((row) => [row.hostId, row.fit?.verdict])).toEqual([
+    [hostId, 'fits'],
+    [undefined, undefined],
+    [hostId, 'doesNotFit'],
+  ]);
+  expect((await it.ask(checkRows, { codes: [part.code], hosts: [] }, { token })).status).toBe(400);
   const without = await it.ask(checkRows, { codes: [part.code] }, { token });
   expect(without.result[0]).not.toHaveProperty('fit');
   expect((await it.ask(checkRows, { codes, hostId: 9_000_000_000 }, { token })).reason).toBe('machineNotFound');

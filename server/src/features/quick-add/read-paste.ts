@@ -3,9 +3,10 @@ import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { Unreadable } from './reading/file-problem.ts';
-import { findTable } from './reading/find-columns.rules.ts';
+import { findTable, type ReadTable } from './reading/find-columns.rules.ts';
 import { rowsOfText, separatorOf } from './reading/rows-of-text.ts';
-import { knownCodesIn } from './reading/known-codes.ts';
+import { knownNamesOf } from './reading/known-codes.ts';
+import { type KnownNames, machineCalledIn, namesIn, rowsForMachines } from './reading/machine-lines.rules.ts';
 import { rowsInLine } from './reading/rows-in-line.rules.ts';
 
 type ReadPaste = typeof calls.quickAdd.readPaste;
@@ -14,38 +15,48 @@ type ReadPaste = typeof calls.quickAdd.readPaste;
 const MOST_LINES = 0.8;
 const NO_SHEETS = { sheets: [], sheet: 0 };
 
-/** The rows of a text; nothing of it is dropped, lines without a code come beside. */
+/** The rows of a text with the machines they are for; nothing of it is dropped, lines without a code come beside. */
 export async function readPaste(context: CustomerContext, { text }: ParsedOf<ReadPaste>): Promise<ResultOf<ReadPaste>> {
   const table = tableIn(text);
-  const found = table ? { ...table, ...NO_SHEETS } : await rowsOfLines(context, text);
-  const { importMaxRows: maxRow } = context.shop.config;
+  const lines = table ? [] : filledLines(text);
+  const { db, caller, shop } = context;
+  const names = await knownNamesOf(db, caller.companyId, namesIn(table ?? { rows: [], leftOut: lines }));
+  const found = rowsForMachines(table ?? rowsOfLines(lines, names), names);
+  const { importMaxRows: maxRow } = shop.config;
   if (found.rows.length > maxRow) refuse('importTooManyRows', { maxRow });
   if (found.rows.length + found.leftOut.length === 0) refuse('importFileUnreadable', { problem: 'noRows' });
   return found;
 }
 
 /** The text as a table; null where it is none, or its marks do not close. */
-function tableIn(text: string): Omit<ResultOf<ReadPaste>, keyof typeof NO_SHEETS> | null {
+function tableIn(text: string): ReadTable | null {
   if (separatorOf(text).share < MOST_LINES) return null;
   try {
     const { score, ...table } = findTable(rowsOfText(text), true);
-    return score > 0 ? table : null;
+    return score > 0 ? { ...table, ...NO_SHEETS } : null;
   } catch (thrown) {
     if (thrown instanceof Unreadable) return null;
     throw thrown;
   }
 }
 
-async function rowsOfLines({ db, caller }: CustomerContext, text: string): Promise<ResultOf<ReadPaste>> {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim());
-  const filled = lines.filter((line) => line !== '');
-  const isKnown = await knownCodesIn(db, caller.companyId, filled);
-  const found = filled.map((line) => ({ line, rows: rowsInLine(line, isKnown) }));
-  return {
-    header: null,
-    rows: found.flatMap(({ rows }) => rows.map(({ code, quantity, rest }) => [code, quantity, rest])),
-    columns: { code: 0, quantity: 1, name: 2, note: null },
-    leftOut: found.flatMap(({ line, rows }) => (rows.length === 0 ? line : [])),
-    ...NO_SHEETS,
-  };
+const filledLines = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+function rowsOfLines(lines: readonly string[], names: KnownNames): ReadTable {
+  const found: Pick<ReadTable, 'rows' | 'leftOut' | 'leftAt'> = { rows: [], leftOut: [], leftAt: [] };
+  for (const line of lines) {
+    const rows = rowsInLine(line, names);
+    const isOfMachine = machineCalledIn(line) !== null && rows.every(({ code }) => !names.isPart(code));
+    if (rows.length > 0 && !isOfMachine) {
+      found.rows.push(...rows.map(({ code, quantity, rest }) => [code, quantity, rest]));
+    } else {
+      found.leftOut.push(line);
+      found.leftAt.push(found.rows.length);
+    }
+  }
+  return { header: null, columns: { code: 0, quantity: 1, name: 2, note: null }, ...found, ...NO_SHEETS };
 }

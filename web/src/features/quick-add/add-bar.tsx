@@ -1,5 +1,6 @@
 // The foot of quick add: how many rows are to be mended, what mends several at once, and the way into the cart.
 import { useRef, useState } from 'react';
+import type { ChosenMachine } from '../../client/chosen-machine.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { isReady, type JudgedRow } from './judge-rows.ts';
 import { isPlain, mendAll } from './mend-rows.ts';
 import { useTexts } from './quick-add.texts.ts';
 import { setRows } from './rows.stored.ts';
-import { addReady, type QuickAdd } from './use-quick-add.ts';
+import { addReady, machinesOf, type QuickAdd } from './use-quick-add.ts';
 
 export function AddBar({ grid }: { grid: QuickAdd }) {
   const t = useTexts();
@@ -20,7 +21,7 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
   const bad = grid.judged.filter((one) => one.problem !== null);
   const ready = grid.judged.filter(isReady).length;
   const mayOrder = mayKeepCart();
-  const known = grid.judged.flatMap((one) => keptOf(one, grid.machine?.hostId));
+  const known = grid.judged.flatMap((one) => keptOf(one, grid.machine));
   const isDesk = useMedia(DESK);
   const save = known.length > 0 && (
     <SaveAsList label={t('saveAsList')} kind={mayOrder ? 'quiet' : 'primary'} lines={() => known} />
@@ -58,10 +59,10 @@ export function AddBar({ grid }: { grid: QuickAdd }) {
 }
 
 /** What of a row a list can keep: the part, how many and for which machine, whatever else is wrong with it. */
-function keptOf({ row, answer, fresh }: JudgedRow, hostId: number | undefined) {
+function keptOf({ row, answer, fresh }: JudgedRow, chosen: ChosenMachine | undefined) {
   if (!fresh || answer?.code === null || answer?.code === undefined) return [];
   const qty = fresh.pieces;
-  const machines = hostId === undefined ? [] : [{ hostId, qty }];
+  const machines = machinesOf(row, chosen).map(({ hostId }) => ({ hostId, qty }));
   return [{ code: answer.code, qty, reference: row.note.trim() || null, machines }];
 }
 

@@ -4,7 +4,7 @@ import type { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import type { AddablePart, CartLine } from '../cart/cart.data.ts';
 import { newLine } from '../cart/add-lines.data.ts';
 import { type FreshLine, freshLines, isBlocking, type LineProblem } from '../checkout/index.ts';
-import { isEmptyRow, quantityOf, type Row } from './rows.rules.ts';
+import { answerKey, hostOf, isEmptyRow, quantityOf, type Row } from './rows.rules.ts';
 
 /** What a code leads to. */
 export type Checked = ResultOf<typeof quickAddCalls.checkRows>[number];
@@ -32,7 +32,10 @@ export interface JudgedRow {
 
 /** What rows are judged by. */
 export interface Known {
+  /** By `answerKey`. */
   answers: ReadonlyMap<string, Checked>;
+  /** The chosen machine, where fit is checked for it. */
+  hostId: number | undefined;
   cart: ReadonlyMap<string, Pick<CartLine, 'qty'>>;
   addableOf: (card: PartCard) => AddablePart;
 }
@@ -41,10 +44,12 @@ export interface Known {
 export function judgeRows(rows: readonly Row[], known: Known): JudgedRow[] {
   const first = new Map<string, number>();
   return rows.map((row, at) => {
-    const answer = known.answers.get(row.code.trim());
+    const answer = known.answers.get(answerKey(row.code.trim(), hostOf(row, known.hostId)));
     const code = answer?.code ?? null;
-    const twiceOf = (code !== null && first.get(code)) || null;
-    if (code !== null && twiceOf === null) first.set(code, at + 1);
+    // One part for two machines is two rows of a list, and one line of the cart.
+    const key = answerKey(code ?? '', answer?.hostId);
+    const twiceOf = (code !== null && first.get(key)) || null;
+    if (code !== null && twiceOf === null) first.set(key, at + 1);
     const inCart = (code !== null && known.cart.get(code)?.qty) || 0;
     return judged({ row, place: at + 1, answer, twiceOf, inCart }, known.addableOf);
   });

@@ -31,6 +31,10 @@ export function together(rows: readonly Row[], row: Row, firstId: number): Row[]
 export const inPlaceOf = (rows: readonly Row[], id: number, others: readonly Row[]): Row[] =>
   rows.flatMap((row) => (row.id === id ? others : row));
 
+/** Takes a machine off the rows that a list named it for; the chosen one counts for them then. */
+export const withoutMachine = (rows: readonly Row[], serialNumber: string): Row[] =>
+  rows.map((row) => (row.machine?.serialNumber === serialNumber ? { ...row, machine: undefined, accepted: [] } : row));
+
 /** Whether one press mends it and there is only one way to. */
 export const isPlain = ({ problem, fresh }: JudgedRow): boolean =>
   problem === 'twice' || problem === 'inCart' || (problem === 'quantity' && (fresh?.instead ?? 0) > 0);

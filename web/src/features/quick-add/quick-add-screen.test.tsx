@@ -14,6 +14,7 @@ import { makePartCard, makeSuccessor } from '../../test/catalogue.make.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeChecked, openShopForOrders, usd } from '../../test/orders.make.ts';
 import { renderShop } from '../../test/render-shop.tsx';
+import { makeSavedList } from '../../test/saved-lists.make.ts';
 import { partHit } from '../../test/search.make.ts';
 import type { Checked } from './judge-rows.ts';
 import { setRows } from './rows.stored.ts';
@@ -36,30 +37,14 @@ const table = (rows: string[][], differs: Partial<PartTable> = {}): PartTable =>
   header: null,
   rows,
   columns: { code: 0, quantity: 1, name: null, note: null },
+  machines: rows.map(() => null),
   leftOut: [],
   sheets: [],
   sheet: 0,
   ...differs,
 });
 
-const SAVED = {
-  id: 5,
-  name: 'Van 7',
-  isShared: false,
-  isOwn: true,
-  owner: 'Ada Lind',
-  lineCount: 1,
-  changedAt: '2026-11-20T10:00:00Z',
-  sentAt: null,
-  sentNote: null,
-  takenAt: null,
-  orderNo: null,
-  repeatWeeks: null,
-  remindOn: null,
-  repeatHours: null,
-  remindAtHours: null,
-  machine: null,
-};
+const SAVED = makeSavedList({ lineCount: 1 });
 
 beforeEach(async () => {
   dropMachine();
@@ -224,12 +209,48 @@ test('product §5 what does not fit the chosen machine is added only on purpose'
   chooseMachine({ hostId: 41, serialNumber: 'S1012', model: 'S10', type: '', proof: 'model' });
   const reason = { name: 'otherModel', printed: null, options: null } as const;
   const fit = { verdict: 'doesNotFit', proof: 'model', reason } as const;
-  const { user } = await pasteList([['NV-1000002', '1']], [checked('NV-1000002', { fit })]);
+  const { user } = await pasteList([['NV-1000002', '1']], [checked('NV-1000002', { fit, hostId: 41 })]);
   expect(await screen.findByText('Does not fit S1012.')).toBeTruthy();
   expect(network.sentTo(checkRows).at(-1)?.body).toMatchObject({ hostId: 41 });
   await user.click(screen.getByRole('button', { name: /^Add anyway/ }));
   await user.click(add('Add 1 part to the cart'));
   await waitFor(() => expect(sentLines()).toMatchObject([{ machines: [{ hostId: 41, qty: 1 }] }]));
+});
+
+test('product §6 rows of a list are for the machines it names, one part of two of them is one line of the cart', async () => {
+  chooseMachine({ hostId: 41, serialNumber: 'S1012', model: 'S10', type: '', proof: 'model' });
+  const rows = [1, 2, 3, 4].map((quantity) => ['NV-1000002', String(quantity)]);
+  const [one, two] = [
+    { hostId: 7, serialNumber: 'S0007' },
+    { hostId: null, serialNumber: 'ZZ-404' },
+  ];
+  const fit = {
+    verdict: 'doesNotFit',
+    proof: 'model',
+    reason: { name: 'otherModel', printed: null, options: null },
+  } as const;
+  const answers = [
+    checked('NV-1000002', { hostId: 7, fit }),
+    checked('NV-1000002', { hostId: 41 }),
+    checked('NV-1000002'),
+  ];
+  const { user } = await pasteList(rows, answers, { machines: [one, one, two, null] });
+  const asked = { codes: ['NV-1000002', 'NV-1000002', 'NV-1000002'], hosts: [null, 41, 7] };
+  await waitFor(() => expect(network.sentTo(checkRows).at(-1)?.body).toEqual(asked));
+  const named = screen.getByRole('list', { name: 'Machines in the list' });
+  expect(within(named).getByText('2 rows for S0007')).toBeTruthy();
+  expect(within(named).getByText(/No single machine/)).toBeTruthy();
+  // Two rows for one machine are one too many; those for others are not.
+  expect(await screen.findByText('The same part as row 1.')).toBeTruthy();
+  expect(screen.getByText('Does not fit S0007.')).toBeTruthy();
+  await user.click(within(named).getByRole('button', { name: 'Not for S0007' }));
+  expect(within(named).queryByText(/S0007/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /^Put together: 3/ }));
+  await user.click(await screen.findByRole('button', { name: /^Put together: 7/ }));
+  await user.click(add('Add 2 parts to the cart'));
+  await waitFor(() =>
+    expect(sentLines()).toMatchObject([{ code: 'NV-1000002', qty: 10, machines: [{ hostId: 41, qty: 7 }] }]),
+  );
 });
 
 test('product §6 columns may be chosen otherwise, and lines without a code are shown', async () => {
@@ -329,7 +350,7 @@ test('product §6 rows are put onto a list of one’s own that is there, for the
   network.answer(savedListCalls.savedLists, [SAVED, others]);
   network.answer(savedListCalls.addToList, SAVED);
   chooseMachine({ hostId: 41, serialNumber: 'S1012', model: 'X', type: 'boom', proof: 'asBuilt' });
-  const { user } = await pasteList([['NV-1000002', '3']], [checked('NV-1000002')]);
+  const { user } = await pasteList([['NV-1000002', '3']], [checked('NV-1000002', { hostId: 41 })]);
   await user.click(add('Save as list'));
   const which = await screen.findByRole('combobox', { name: 'Onto which list' });
   expect(within(which).queryByRole('option', { name: 'Theirs' })).toBeNull();

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { ListMachines } from './list-machines.tsx';
 import { ListSource } from './list-source.tsx';
 import { useTexts } from './quick-add.texts.ts';
 import { RowGrid } from './row-grid.tsx';
@@ -24,6 +25,7 @@ export function QuickAddScreen() {
       </div>
       <ListSource reading={reading} />
       {grid.list && <OfList grid={grid} reading={reading} />}
+      <ListMachines rows={grid.rows} />
       {grid.chosen && (
         <Switch
           label={t('forMachine', { serial: grid.chosen.serialNumber })}

@@ -1,5 +1,5 @@
 // What quick add asks the server: lists out of texts and files, what their codes lead to, and codes to choose from (spec §2 Quick add items).
-import type { ResultOf } from '@outrigger/contract';
+import type { InputOf, ResultOf } from '@outrigger/contract';
 import { quickAddCalls } from '@outrigger/contract/calls/quick-add.ts';
 import { searchCalls } from '@outrigger/contract/calls/search.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { useCall, useSend } from '../../client/api/use-call.ts';
 import { useCalls } from '../../client/api/use-calls.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import type { Checked } from './judge-rows.ts';
+import { answerKey } from './rows.rules.ts';
 
 const CHECK_AFTER_MS = 250;
 const OFFER_AFTER_MS = 120;
@@ -25,22 +26,34 @@ function useSettled<T>(value: T, afterMs: number): T {
 
 const NONE: ReadonlyMap<string, Checked> = new Map();
 const byItem = (answers: readonly Checked[]): ReadonlyMap<string, Checked> =>
-  new Map(answers.map((answer) => [answer.item, answer]));
+  new Map(answers.map((answer) => [answerKey(answer.item, answer.hostId), answer]));
 
-/** What these codes lead to, by the code as typed; those asked about before stay known while others are on their way. */
-export function useChecked(codes: readonly string[], hostId: number | undefined) {
-  const joined = useSettled([...new Set(codes)].toSorted().join('\n'), CHECK_AFTER_MS);
-  const [asked = [], ...others] = useMemo(() => inParts(joined === '' ? [] : joined.split('\n')), [joined]);
-  const machine = hostId === undefined ? {} : { hostId };
-  const query = useCall(
-    quickAddCalls.checkRows,
-    { codes: asked, ...machine },
-    { enabled: asked.length > 0, keepPrevious: true, select: byItem },
+type CheckInput = InputOf<typeof quickAddCalls.checkRows>;
+
+/** The question about what is joined in these keys. */
+function questionOf(keys: readonly string[]): CheckInput {
+  const rows = keys.map((key) => key.split('\t'));
+  const codes = rows.map(([code = '']) => code);
+  const hosts = rows.map(([, host = '']) => (host === '' ? null : Number(host)));
+  const [host] = hosts;
+  if (hosts.some((one) => one !== host)) return { codes, hosts };
+  return { codes, ...(host ? { hostId: host } : {}) };
+}
+
+/** What these codes lead to, by `answerKey`; those asked about before stay known while others are on their way. */
+export function useChecked(rows: readonly { code: string; hostId: number | undefined }[]) {
+  const keys = new Set(rows.map(({ code, hostId }) => answerKey(code, hostId)));
+  const joined = useSettled([...keys].toSorted().join('\n'), CHECK_AFTER_MS);
+  const [asked = { codes: [] }, ...others] = useMemo(
+    () => inParts(joined === '' ? [] : joined.split('\n')).map(questionOf),
+    [joined],
   );
-  const more = useCalls(
-    quickAddCalls.checkRows,
-    others.map((some) => ({ codes: some, ...machine })),
-  );
+  const query = useCall(quickAddCalls.checkRows, asked, {
+    enabled: asked.codes.length > 0,
+    keepPrevious: true,
+    select: byItem,
+  });
+  const more = useCalls(quickAddCalls.checkRows, others);
   const answers = query.data ?? NONE;
   const isMore = more.some(({ data }) => data);
   return {

@@ -48,7 +48,7 @@ export function RowGrid({ grid, onPaste }: RowGridProps) {
                 key={one.row.id}
                 judged={one}
                 columns={COLUMNS}
-                serial={grid.machine?.serialNumber}
+                serial={(one.row.machine ?? grid.machine)?.serialNumber}
                 firstId={first?.id}
                 firstQuantity={first?.quantity}
                 isLooking={looking.has(one.row.id)}

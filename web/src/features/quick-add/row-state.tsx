@@ -16,6 +16,7 @@ export function RowState({ judged, serial }: RowStateProps) {
   return (
     <div className="grid justify-items-start gap-0.5">
       <Problem judged={judged} serial={serial} />
+      {row.machine && <p className="text-14 text-ink-soft">{t('rowFor', { serial: row.machine.serialNumber })}</p>}
       {answer?.changeCode && answer.code && (
         <p className="text-14 text-ink-soft">{t('soldAs', { code: answer.changeCode, now: answer.code })}</p>
       )}

@@ -19,7 +19,7 @@ export function RowSuccessors({ judged: { row, fresh }, optionsOf }: Pick<GridRo
       inPlaceOf(
         rows,
         row.id,
-        option.map(({ part, qty }) => newRow({ code: part.code, quantity: String(qty), note: row.note, name: '' })),
+        option.map(({ part, qty }) => newRow({ ...row, code: part.code, quantity: String(qty), name: '' })),
       ),
     );
   return (

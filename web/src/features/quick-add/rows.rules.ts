@@ -4,6 +4,9 @@ import { type PartTable, quantityIn } from '@outrigger/contract';
 /** What the buyer has said yes to although it was asked about: more of a part that is in the cart, or one that does not fit. */
 export type Accepted = 'raise' | 'anyway';
 
+/** A machine as a list names it; without an id where no single machine goes by that name. */
+export type RowMachine = NonNullable<PartTable['machines'][number]>;
+
 /** A row as it stands in the grid; quantity is what was typed. */
 export interface Row {
   id: number;
@@ -13,6 +16,8 @@ export interface Row {
   /** What the list itself calls the part; shown until the shop's name is known. */
   name: string;
   accepted: readonly Accepted[];
+  /** The machine the list says it is for, in place of the chosen one. */
+  machine?: RowMachine | undefined;
   /** The unknown code that was typed, where a part was chosen for it: it may be kept as the company's own. */
   typed?: string | undefined;
 }
@@ -35,6 +40,17 @@ export function reread(row: RowWords, was: RowWords, is: RowWords): RowWords {
 
 /** So many pieces; one where nothing is said, null where what is said is none. */
 export const quantityOf = (row: RowWords): number | null => (row.quantity.trim() === '' ? 1 : quantityIn(row.quantity));
+
+/** The machine of each row of a table, where the list says one. */
+export const machinesOfTable = ({ machines }: PartTable): readonly (RowMachine | undefined)[] =>
+  machines.map((machine) => machine ?? undefined);
+
+/** The machine that the fit of a row is checked for: the list's, else the chosen one. */
+export const hostOf = ({ machine }: Pick<Row, 'machine'>, chosen: number | undefined): number | undefined =>
+  machine ? (machine.hostId ?? undefined) : chosen;
+
+/** What an answer is found by: the code as typed, and the machine its fit was asked for. */
+export const answerKey = (code: string, hostId: number | undefined): string => `${code}\t${hostId ?? ''}`;
 
 /** The rows of a table, with what the columns are taken for; a row whose code and quantity are empty stays, since something else stands in it. */
 export function rowsOfTable({ rows }: PartTable, columns: PartTable['columns']): RowWords[] {

@@ -1,7 +1,7 @@
 // The rows of quick add, kept on this browser until they are in the cart: a reload loses nothing (design: keep what was typed).
 import { makeStore, type Store } from '../../client/stored/store.ts';
 import { storageOwner, storedEntry } from '../../client/stored/stored.ts';
-import { EMPTY_ROW, isEmptyRow, type Row, type RowWords } from './rows.rules.ts';
+import { EMPTY_ROW, isEmptyRow, type Row, type RowMachine, type RowWords } from './rows.rules.ts';
 
 /** So many empty rows stand ready at first. */
 const READY = 3;
@@ -10,12 +10,24 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 let last = 0;
 
 /** A row of its own identity. */
-export const newRow = (words: RowWords = EMPTY_ROW): Row => ({ ...words, id: (last += 1), accepted: [] });
+export const newRow = (words: RowWords & Pick<Row, 'machine'> = EMPTY_ROW): Row => ({
+  ...words,
+  id: (last += 1),
+  accepted: [],
+});
 const emptyRows = (): Row[] => Array.from({ length: READY }, () => newRow());
 
 function parse(content: unknown): Row[] | undefined {
   if (!Array.isArray(content)) return undefined;
-  return content.filter(isWords).map(({ code, quantity, note, name }) => newRow({ code, quantity, note, name }));
+  return content
+    .filter(isWords)
+    .map(({ code, quantity, note, name, ...more }) => newRow({ code, quantity, note, name, ...machineFrom(more) }));
+}
+
+function machineFrom({ machine }: { machine?: unknown }): Pick<Row, 'machine'> {
+  const { hostId, serialNumber } = (machine ?? {}) as Partial<RowMachine>;
+  if (typeof serialNumber !== 'string') return {};
+  return { machine: { hostId: typeof hostId === 'number' ? hostId : null, serialNumber } };
 }
 
 function isWords(value: unknown): value is RowWords {

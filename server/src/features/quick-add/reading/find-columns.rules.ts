@@ -7,9 +7,14 @@ type Columns = PartTable['columns'];
 /** A table taken apart. */
 export interface FoundTable extends Pick<PartTable, 'header' | 'columns' | 'leftOut'> {
   rows: string[][];
+  /** Of each line left out, how many rows stand above it. */
+  leftAt: number[];
   /** How sure it is that this is a list of parts; 0 where no column may hold codes. */
   score: number;
 }
+
+/** A list before it is known which machines its rows are for. */
+export type ReadTable = Omit<PartTable, 'machines'> & Pick<FoundTable, 'leftAt'>;
 
 /** Titles, addresses and the like stand above a header; no list has more of them. */
 const ROWS_ABOVE = 15;
@@ -27,15 +32,24 @@ export function findTable(given: Rows, isText: boolean): FoundTable {
   const body = rows.slice(at === null ? 0 : at + 1);
   const found = findColumns(header, body);
   const above = at === null ? [] : rows.slice(0, at);
-  const ofBlock = above.map((row) => isPartRow(row, found.columns));
-  const isAgain = body.map((row) => isHeaderRow(row, found.columns));
-  const left = [...above.filter((_, place) => !ofBlock[place]), ...body.filter((_, place) => isAgain[place])];
-  return {
-    header,
-    rows: [...above.filter((_, place) => ofBlock[place]), ...body.filter((_, place) => !isAgain[place])],
-    leftOut: left.map((row) => row.filter((cell) => cell !== '').join(' ')),
-    ...found,
-  };
+  const isRow = (row: readonly string[], place: number): boolean =>
+    place < above.length ? isPartRow(row, found.columns) : !isHeaderRow(row, found.columns);
+  return { header, ...parted([...above, ...body], isRow), ...found };
+}
+
+type Parted = Pick<FoundTable, 'rows' | 'leftOut' | 'leftAt'>;
+
+/** Rows, and the lines between them that are none. */
+function parted(lines: readonly string[][], isRow: (line: readonly string[], place: number) => boolean): Parted {
+  const found: Parted = { rows: [], leftOut: [], leftAt: [] };
+  for (const [place, line] of lines.entries()) {
+    if (isRow(line, place)) found.rows.push(line);
+    else {
+      found.leftOut.push(line.filter((cell) => cell !== '').join(' '));
+      found.leftAt.push(found.rows.length);
+    }
+  }
+  return found;
 }
 
 /** Whether it has a code and a quantity where the rows below the header have theirs. */
@@ -53,20 +67,29 @@ function isHeaderRow(row: readonly string[], { code, quantity }: Columns): boole
 const inOneLine = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 const filledOf = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
 
-/** The first row whose cells say what a list of parts says. */
+/** The first row whose cells say what a list of parts says; a title such as "Parts for crane 7" stands alone in its row, and names no column where others are wider. */
 function namedRow(rows: Rows): number | null {
-  const at = rows.slice(0, ROWS_ABOVE).findIndex((row) => {
-    const roles = new Set(row.map(roleOfHeader).filter((role) => role !== undefined));
-    const isNaming = roles.has('code') || (roles.has('quantity') && roles.size > 1);
-    return isNaming && row.every((cell) => !/\d{3}/.test(cell) && quantityIn(cell) === null);
-  });
-  return at < 0 ? null : at;
+  const top = rows.slice(0, ROWS_ABOVE);
+  const least = leastOf(top);
+  const isWide = (row: readonly string[]): boolean => filledOf(row) >= least;
+  const at = top.findIndex((row) => isWide(row) && isNaming(row));
+  return at < 0 ? placeOf(top.findIndex(isNaming)) : at;
 }
+
+function isNaming(row: readonly string[]): boolean {
+  const roles = new Set(row.map(roleOfHeader).filter((role) => role !== undefined));
+  const isOfParts = roles.has('code') || (roles.has('quantity') && roles.size > 1);
+  return isOfParts && row.every((cell) => !/\d{3}|^[\d.,\s]+$/.test(cell) && quantityIn(cell) === null);
+}
+
+const placeOf = (found: number): number | null => (found < 0 ? null : found);
+/** So many cells a row has that is no title. */
+const leastOf = (rows: Rows): number => Math.min(2, Math.max(0, ...rows.map(filledOf)));
 
 /** The first row that is no title, where it has no figures: columns are called something, and codes and quantities are rows like the others. */
 function wordsRow(rows: Rows): number | null {
-  const widest = Math.max(0, ...rows.slice(0, ROWS_ABOVE).map(filledOf));
-  const at = rows.findIndex((row) => filledOf(row) >= Math.min(2, widest));
+  const least = leastOf(rows.slice(0, ROWS_ABOVE));
+  const at = rows.findIndex((row) => filledOf(row) >= least);
   return rows[at]?.every((cell) => !/\d/.test(cell)) ? at : null;
 }
 

@@ -1,7 +1,6 @@
 // The list of parts in a file: the sheet that looks most like one, with its header and what its columns hold (spec §5 Import file).
-import type { PartTable } from '@outrigger/contract';
 import type { FileProblem } from './file-problem.ts';
-import { findTable, type FoundTable } from './find-columns.rules.ts';
+import { findTable, type FoundTable, type ReadTable } from './find-columns.rules.ts';
 import { readFile, type Sheet } from './read-file.ts';
 
 /** A file, how many rows of it may be, and which of its sheets is meant where somebody has chosen. */
@@ -11,7 +10,7 @@ export interface ListAsked {
   sheet?: number | undefined;
 }
 /** The list, or why there is none. */
-export type ListRead = { list: PartTable } | { problem: FileProblem | 'tooManyRows' };
+export type ListRead = { list: ReadTable } | { problem: FileProblem | 'tooManyRows' };
 
 /** Reads the list in a file. */
 export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
@@ -24,8 +23,10 @@ export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
   if (!table.header) return { problem: 'noHeader' };
   if (table.rows.length === 0) return { problem: 'noRows' };
   if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
-  const { header, rows, columns, leftOut } = table;
-  return { list: { header, rows, columns, leftOut, sheets: read.sheets.map(({ name }) => name), sheet: place } };
+  const { header, rows, columns, leftOut, leftAt } = table;
+  return {
+    list: { header, rows, columns, leftOut, leftAt, sheets: read.sheets.map(({ name }) => name), sheet: place },
+  };
 }
 
 const isEmpty = (sheet: Sheet | undefined): boolean =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { rowsInLine } from './rows-in-line.rules.ts';
 
 const KNOWN = new Set(['12 6602-107', '14 1837-685', '10 2929-622', 'NV-0110668', 'OX 77'].map(normalCode));
-const isKnown = (spelling: string) => KNOWN.has(normalCode(spelling));
-const read = (line: string) => rowsInLine(line, isKnown).map(({ code, quantity }) => `${code}|${quantity}`);
+const names = { isPart: (spelling: string) => KNOWN.has(normalCode(spelling)), machineOf: () => undefined };
+const read = (line: string) => rowsInLine(line, names).map(({ code, quantity }) => `${code}|${quantity}`);
 
 test.each([
   ['2 x 12 6602-107', '12 6602-107|2'],
@@ -52,5 +52,5 @@ test.each([
 });
 
 test('product §6 what else a line says stays with its row', () => {
-  expect(rowsInLine('2 x 12 6602-107 joystick for the red lift', isKnown)[0]?.rest).toBe('joystick for the red lift');
+  expect(rowsInLine('2 x 12 6602-107 joystick for the red lift', names)[0]?.rest).toBe('joystick for the red lift');
 });

@@ -7,8 +7,12 @@ export interface LineRow {
   quantity: string;
   rest: string;
 }
-/** Whether the shop knows a code spelled so. */
-export type IsKnown = (spelling: string) => boolean;
+/** What the shop knows by a name in a line. */
+export interface LineNames {
+  isPart: (spelling: string) => boolean;
+  /** The machine of this serial number. */
+  machineOf: (spelling: string, isCalledMachine: boolean) => object | undefined;
+}
 
 /** Codes are written with blanks between their groups, three at most. */
 const WORDS_MOST = 4;
@@ -61,10 +65,11 @@ function isCodeLike(text: string): boolean {
 export const spellingsIn = (line: string): string[] => runsOf(plainLine(line)).map(({ text }) => text);
 
 /** The rows of a line: one for each code the shop knows in it, else one for what looks most like a code; none where nothing does. */
-export function rowsInLine(given: string, isKnown: IsKnown): LineRow[] {
+export function rowsInLine(given: string, names: LineNames): LineRow[] {
   const line = plainLine(given);
-  const known = apart(runsOf(line).filter(({ text }) => isKnown(text)));
-  const found = known.length > 0 ? known : unknownIn(line);
+  const known = apart(runsOf(line).filter(({ text }) => names.isPart(text)));
+  const isMachine = ({ text }: Run) => names.machineOf(text, false) !== undefined;
+  const found = known.length > 0 ? known : unknownIn(line, isMachine);
   return found.map((run, at) => {
     const before = line.slice(found[at - 1]?.to ?? 0, run.from);
     const after = line.slice(run.to, found[at + 1]?.from ?? line.length);
@@ -83,9 +88,11 @@ function apart(runs: readonly Run[]): Run[] {
 const NO_CODE =
   /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}:\d\d|\+\d+|.*@.*|https?.*|www\..*|\d+(?:[.,]\d+)?(?:mm|cm|m|kg|g|v|kw|w|l|h|%|€|\$|usd|eur))$/i;
 
-/** The longest run of words with a figure that may be one code; a small number at its end is the quantity. */
-function unknownIn(line: string): Run[] {
-  const words = wordsOf(line).filter(({ text }) => !NO_CODE.test(text));
+/** The longest run of words with a figure that may be one code and is no machine; a small number at its end is the quantity. */
+function unknownIn(line: string, isMachine: (run: Run) => boolean): Run[] {
+  const ofMachines = runsOf(line).filter(isMachine);
+  const isFree = ({ from, to }: Run) => ofMachines.every((one) => to <= one.from || from >= one.to);
+  const words = wordsOf(line).filter((word) => !NO_CODE.test(word.text) && isFree(word));
   const runs: Run[] = [];
   for (const word of words) {
     const last = runs.at(-1);
