@@ -1,6 +1,7 @@
 // The parts whose codes are printed on the page that is read, each with the way to it and to its item in the machine's illustrations.
 import { PenTool } from 'lucide-react';
 import { figureHref } from '../../../client/address/figure-href.rules.ts';
+import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { useChosenMachine } from '../../../client/chosen-machine.ts';
 import { Anchor } from '../../../ui/anchor.tsx';
 import { type PrintedPart, usePageParts } from '../service-manuals.data.ts';
@@ -10,6 +11,8 @@ export function PagePartsList({ manualId, page }: { manualId: number; page: numb
   const t = useTexts();
   const hostId = useChosenMachine()?.hostId;
   const parts = usePageParts(manualId, page, hostId);
+  const say = useFailureWords();
+  if (parts.error && !parts.data) return <p className="p-2 text-ink-soft">{say(parts.error).text}</p>;
   const each = [...new Map((parts.data ?? []).map((part) => [part.partId, part])).values()];
   if (each.length === 0)
     return <p className="p-2 text-ink-soft">{parts.isPending ? t('searching') : t('noParts', { page })}</p>;

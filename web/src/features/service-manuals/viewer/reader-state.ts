@@ -1,9 +1,10 @@
 // Where a reader is in a book: page, place of what was searched for, zoom and turn; page and search stand in the address (product §5: deep links).
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FoundInManual, useFoundInManual } from '../service-manuals.data.ts';
+import type { FoundInManual } from '../service-manuals.data.ts';
 import { type Place, stepPlace } from '../service-manuals.rules.ts';
 import { nextTurn, nextZoom, PRINTED, type Turn, type Zoom } from './book-scale.rules.ts';
+import { type ReadBook, useFound } from './use-found.ts';
 
 const WRITE_AFTER_MS = 400;
 
@@ -58,10 +59,10 @@ export function useLook() {
 }
 
 /** What is searched for in the book, kept in the address, and which place of it is looked at. */
-export function useFinding(manualId: number, page: number, goTo: (page: number) => void) {
+export function useFinding(book: ReadBook, page: number, goTo: (page: number) => void) {
   const { search: keyword } = useSearch({ from: '/manual/service' });
   const navigate = useNavigate({ from: '/manual/service' });
-  const found = useFoundInManual(manualId, keyword);
+  const found = useFound(book, keyword);
   const [chosen, setChosen] = useState<{ keyword: string | undefined; place: Place }>();
   const pages = keyword ? (found.data?.pages ?? NONE) : NONE;
   // Whoever came by a link to a page looks at the first place on it.

@@ -21,7 +21,7 @@ export function Reader({ manual, book }: ReaderProps) {
   const isDesk = useMedia(DESK);
   const { page, jump, setPage, goTo } = useReadPage(book.pageCount);
   const look = useLook();
-  const finding = useFinding(manual.manualId, page, goTo);
+  const finding = useFinding({ manualId: manual.manualId, pdf: book.pdf }, page, goTo);
   const [isPanelOpen, setPanelOpen] = useState(isDesk);
   const [findOpen, setFindOpen] = useState<'byLink' | 'byPress' | undefined>(finding.keyword ? 'byLink' : undefined);
   const [isPrinting, setPrinting] = useState(false);
