@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { type CartLine } from '../../cart/cart.data.ts';
 import { keepUnsent, writeCart } from '../../cart/index.ts';
-import type { Draft } from '../checkout-draft.ts';
+import { type Draft, draftEntry } from '../checkout-draft.ts';
 import { useTexts as useCheckoutTexts } from '../checkout.texts.ts';
 import { openQuestion } from '../misfits/misfit-question.tsx';
 import { acceptedOf } from '../misfits/misfits.data.ts';
@@ -100,5 +100,7 @@ function orderLater({ lines, address, draft }: Pick<LaterProps, 'lines' | 'addre
     lines.map((line) => line.part),
   );
   writeCart();
+  // It has what was typed; the next order begins without.
+  draftEntry.remove();
   return true;
 }
