@@ -273,11 +273,12 @@ export async function lookAtEnds(cell: Cell): Promise<void> {
   await lookInto(cell, 'the question before signing out', () =>
     page.getByRole('menuitem', { name: say(cell, 'app', 'signOut') }).click(),
   );
-  await page.evaluate((ago) => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':activity')) ?? '';
-    localStorage.setItem(key, JSON.stringify({ content: Date.now() - ago, expiry: 0 }));
-  }, 29.1 * 60_000);
-  await expect(page.getByRole('alertdialog', { name: say(cell, 'app', 'idleTitle') })).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: say(cell, 'app', 'idleTitle') });
+  // Who watches for inactivity comes when the page has time, and counts from then on.
+  await expect(async () => {
+    await beInactive(cell);
+    await expect(warning).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await look(cell, 'the warning before the end by inactivity');
   await button(cell, 'app', 'idleStay').click();
   await refuse(cell, orders.orderList, 'signInAgain');
@@ -286,6 +287,13 @@ export async function lookAtEnds(cell: Cell): Promise<void> {
   await look(cell, 'a sign-in that has ended');
   await asTheShopSays(cell);
 }
+
+/** As if nobody had touched the page for a good 29 minutes. */
+const beInactive = ({ page }: Cell): Promise<void> =>
+  page.evaluate((ago) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':activity'));
+    if (key) localStorage.setItem(key, JSON.stringify({ content: Date.now() - ago, expiry: 0 }));
+  }, 29.1 * 60_000);
 
 /** Who may look and not change. */
 export async function lookAtViewer(cell: Cell): Promise<void> {

@@ -7,11 +7,11 @@ const PASSWORD = 'Norrvik-2026';
 /** More stops than any way to a field has. */
 const STOPS = 80;
 
-/** Goes on by Tab until the focus is there, and visibly so. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on by Tab, or back, until the focus is there, and visibly so. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
 }
@@ -27,15 +27,24 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** Opens the menu of the account and goes down to an entry. */
+/** Goes back to the menu of the account above the page, opens it and goes down to an entry. */
 async function pickFromMenu(page: Page, name: string): Promise<void> {
-  await press(page, page.locator('header button[aria-haspopup=menu]').last());
+  // A new screen takes the focus to its heading once it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.locator('header button[aria-haspopup=menu]').last(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   const entry = page.getByRole('menuitem', { name, exact: true });
   await expect(entry).toBeVisible();
   const isThere = () => entry.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await page.keyboard.press('ArrowDown');
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
+}
+
+async function openFromMenu(page: Page, screen: string): Promise<void> {
+  const title = speak('en', 'titles')(screen);
+  await pickFromMenu(page, title);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
 async function register(page: Page, email: string, company: string, code: () => Promise<string>): Promise<void> {
@@ -76,7 +85,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
 
 async function addAddress(page: Page, company: string): Promise<void> {
   const t = speak('en', 'addresses');
-  await pickFromMenu(page, speak('en', 'titles')('useraddress'));
+  await openFromMenu(page, 'useraddress');
   await press(page, page.getByRole('button', { name: speak('en', 'useraddress')('add') }));
   const dialog = page.getByRole('dialog');
   const field = (key: string) => dialog.getByLabel(t(key), { exact: true });
@@ -97,7 +106,7 @@ async function addAddress(page: Page, company: string): Promise<void> {
 
 async function applyForColleague(page: Page, email: string): Promise<void> {
   const t = speak('en', 'subaccount');
-  await pickFromMenu(page, speak('en', 'titles')('subaccount'));
+  await openFromMenu(page, 'subaccount');
   await press(page, page.getByRole('button', { name: t('apply') }));
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel(t('country'), { exact: true }), 'Spain');
