@@ -1,10 +1,11 @@
 // What is done about one person of the office: roles, second factor, access, another invitation (product §8); about oneself nothing.
 import type { OfficeRole } from '@outrigger/contract';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { goToField } from '../../ui/fields/use-form.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -80,23 +81,25 @@ function Roles({ person }: { person: Administrator }) {
   const [roles, setRoles] = useState<readonly OfficeRole[]>(person.roles);
   const [wasSent, setSent] = useState(false);
   const { id, email } = person;
-  const send = () => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setSent(true);
+    if (roles.length === 0) return goToField(event.currentTarget, 'roles');
     const onSuccess = () => showToast({ text: t('saved', { email }), tone: 'good' });
-    if (roles.length > 0) save.mutate({ id, roles: [...roles] }, { onSuccess });
+    save.mutate({ id, roles: [...roles] }, { onSuccess });
   };
   return (
-    <div className="grid justify-items-start gap-3">
+    <form noValidate onSubmit={send} className="grid justify-items-start gap-3">
       <RoleChoice
         chosen={roles}
         onChange={setRoles}
         error={wasSent && roles.length === 0 ? t('roleRequired') : undefined}
       />
       <Failed error={save.error} />
-      <Button kind="primary" isBusy={save.isPending} onClick={send}>
+      <Button kind="primary" type="submit" isBusy={save.isPending}>
         {t('save')}
       </Button>
-    </div>
+    </form>
   );
 }
 

@@ -113,6 +113,7 @@ test('product §8 roles are given in the sheet, never none of them', async () =>
   await user.click(sheet.getByLabelText('Support'));
   await user.click(sheet.getByRole('button', { name: 'Save the roles' }));
   expect(sheet.getByText('Choose at least one role.')).toBeDefined();
+  expect(document.activeElement).toBe(sheet.getByLabelText('Catalogue'));
   expect(network.sentTo(setAdministratorRoles)).toEqual([]);
   await user.click(sheet.getByLabelText('Orders'));
   network.answer(setAdministratorRoles, { ...clerk, roles: ['orders'] });

@@ -1,7 +1,9 @@
 // The roles of the office, each in words, to read and to choose from (product §8: what each may see and do).
 import { OFFICE_ROLES, type OfficeRole } from '@outrigger/contract';
+import { useId } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FieldMessages } from '../../ui/fields/field.tsx';
 import { useTexts } from './administrators.texts.ts';
 
 type ChoiceProps = {
@@ -12,11 +14,14 @@ type ChoiceProps = {
 
 export function RoleChoice({ chosen, onChange, error }: ChoiceProps) {
   const t = useTexts();
+  const fieldId = useId();
   const toggle = (role: OfficeRole) =>
     onChange(OFFICE_ROLES.filter((one) => (one === role ? !chosen.includes(one) : chosen.includes(one))));
   return (
-    <fieldset className="grid gap-1">
+    <fieldset aria-describedby={`${fieldId}-error`} className="grid gap-1">
       <legend className="mb-1 font-medium text-14">{t('roles')}</legend>
+      {/* Above the choice: what is sent too early goes to its first box. */}
+      <FieldMessages id={fieldId} error={error} />
       {OFFICE_ROLES.map((role) => (
         <Checkbox
           key={role}
@@ -27,9 +32,6 @@ export function RoleChoice({ chosen, onChange, error }: ChoiceProps) {
           onChange={() => toggle(role)}
         />
       ))}
-      <p aria-live="polite" className={error ? 'text-14 text-bad' : 'sr-only'}>
-        {error}
-      </p>
     </fieldset>
   );
 }

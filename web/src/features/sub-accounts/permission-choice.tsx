@@ -1,7 +1,9 @@
 // What a sub-account may do, each permission in words; what the person does not have himself cannot be given (product §4).
 import type { ResultOf } from '@outrigger/contract';
 import type { subAccountCalls } from '@outrigger/contract/calls/sub-accounts.ts';
+import { useId } from 'react';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FieldMessages } from '../../ui/fields/field.tsx';
 import { useTexts } from './sub-accounts.texts.ts';
 
 type Known = ResultOf<typeof subAccountCalls.permissionList>;
@@ -25,6 +27,7 @@ type ChoiceProps = {
 
 export function PermissionChoice({ known, chosen, onChange, had, error }: ChoiceProps) {
   const t = useTexts();
+  const fieldId = useId();
   const toggle = (id: PermissionId) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -32,8 +35,10 @@ export function PermissionChoice({ known, chosen, onChange, had, error }: Choice
   };
   const isOpen = (id: PermissionId) => had.includes(id) || known.some((one) => one.id === id && one.isGrantable);
   return (
-    <fieldset className="grid gap-1 sm:col-span-2">
+    <fieldset aria-describedby={`${fieldId}-error`} className="grid gap-1 sm:col-span-2">
       <legend className="mb-1 font-medium text-14">{t('permissions')}</legend>
+      {/* Above the choice: what is sent too early goes to its first box. */}
+      <FieldMessages id={fieldId} error={error} />
       {PERMISSION_KEYS.map(({ id, name, about }) => (
         <Checkbox
           key={id}
@@ -45,9 +50,6 @@ export function PermissionChoice({ known, chosen, onChange, had, error }: Choice
           onChange={() => toggle(id)}
         />
       ))}
-      <p aria-live="polite" className={error ? 'text-14 text-bad' : 'sr-only'}>
-        {error}
-      </p>
     </fieldset>
   );
 }
