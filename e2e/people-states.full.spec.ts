@@ -1,9 +1,11 @@
 // Quality 16, 17: every screen of the people in each of its states, for visitors, for companies and at the parts desk, in five languages at three widths: axe in light and dark, nothing sideways, no text of another language.
 import { test } from '@playwright/test';
+import * as books from './desk-book-states.ts';
 import * as desk from './desk-states.ts';
 import * as member from './member-states.ts';
 import type { signInAt } from './people.ts';
 import * as registration from './registration-states.ts';
+import * as session from './session-states.ts';
 import * as login from './sign-in-states.ts';
 import { CELLS, type Cell, openCell } from './states.ts';
 
@@ -21,17 +23,17 @@ const WALKS: readonly (readonly [what: string, walk: Walk, person?: Parameters<t
   ['the password', member.lookAtPassword, 'buyer'],
   ['settings', member.lookAtSettings, 'buyer'],
   ['sub-accounts', member.lookAtSubAccounts, 'buyer'],
-  ['the question of a QR code', member.lookAtQrQuestion, 'buyer'],
-  ['the end of a session', member.lookAtEnds, 'buyer'],
-  ['who may only look', member.lookAtViewer, 'viewer'],
-  ['whose company waits', member.lookAtNewcomer, 'blocked'],
+  ['the question of a QR code', session.lookAtQrQuestion, 'buyer'],
+  ['the end of a session', session.lookAtEnds, 'buyer'],
+  ['who may only look', session.lookAtViewer, 'viewer'],
+  ['whose company waits', session.lookAtNewcomer, 'blocked'],
   ['the work queue', desk.lookAtQueue, 'office'],
   ['companies', desk.lookAtCompanies, 'office'],
   ['sub-accounts to approve', desk.lookAtSubAccountsDesk, 'office'],
   ['users and roles', desk.lookAtUsers, 'office'],
-  ['credit lines and rates', desk.lookAtMoney, 'office'],
-  ['mailbox and audit trail', desk.lookAtBooks, 'office'],
-  ['the own second factor', desk.lookAtOwnFactor, 'office'],
+  ['credit lines and rates', books.lookAtMoney, 'office'],
+  ['mailbox and audit trail', books.lookAtBooks, 'office'],
+  ['the own second factor', books.lookAtOwnFactor, 'office'],
 ];
 
 for (const { language, width } of CELLS)

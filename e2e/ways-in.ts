@@ -8,8 +8,7 @@ import { signInByQr, speak } from './new-firm.ts';
 import { chooseLanguage, PASSWORD, signInAt } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
-/** The screen of a phone. */
-export const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 const BOSS = 'boss@norrvik.example';
 const CODE = /\b(\d{6})\b/;
 
