@@ -49,7 +49,7 @@ export function BannerSlide({ banner, pictureHref, at, open }: BannerProps) {
         )}
       </div>
       {picture ? (
-        <span className="part-ground grid h-44 place-items-center overflow-hidden rounded-inner">
+        <span className="block h-44 overflow-hidden rounded-inner bg-sunken">
           <Picture
             key={picture}
             src={picture}

@@ -18,7 +18,7 @@ export function ToolCard({ tool, children }: { tool: ShownTool; children: ReactN
   const t = useTexts();
   const { day } = useFormats();
   return (
-    <div className="grid gap-2 rounded-box border border-line bg-surface p-4">
+    <div className="grid gap-2 rounded-box border border-line bg-surface p-4 text-ink">
       <h3 className="wrap-anywhere font-semibold text-16" lang={tool.nameLang ?? undefined}>
         {tool.name}
       </h3>
