@@ -3,6 +3,7 @@ import { LANGUAGES } from '@outrigger/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cells } from './cells.ts';
 import { changeLanguageTo, firstWords, fleetSerial, placeOrder } from './journey.ts';
+import { tabTo } from './keyboard.ts';
 import { demo, fillLogin, PASSWORD, signInAt, textsOf } from './people.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
 
@@ -119,15 +120,6 @@ test('product §1 the imported truck carrier is ordered from like any machine', 
   await signInAt(page, '/history');
   await order(page, { language: 'en', serial: 'LDR4838', filter: 'Plate', isLookedAt: false });
 });
-
-/** Goes by Tab until this has the focus; more than a few hundred steps count as out of reach. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 250; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target.toString()} cannot be reached by Tab`);
-}
 
 /** Fills the login by Tab and sends it by Enter. */
 async function signInByKeyboard(page: Page): Promise<void> {

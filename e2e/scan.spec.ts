@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cells } from './cells.ts';
 import { askShop, firstWords } from './journey.ts';
+import { tabTo } from './keyboard.ts';
 import { chooseLanguage, signInAt, signInByForm, textsOf } from './people.ts';
 import { filmOf, photographPlate, type Plate } from './plate-photos.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './watch.ts';
@@ -39,14 +40,6 @@ test.use({ viewport: PHONE, hasTouch: true });
 type Press = (target: Locator) => Promise<void>;
 
 const byFinger: Press = async (target) => await target.click();
-
-/** Goes along the page by Tab until it is reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isReached = async () => await target.evaluate((one) => one === document.activeElement);
-  await expect(target).toBeVisible({ timeout: 30_000 });
-  for (let steps = 0; steps < 120 && !(await isReached()); steps += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 const byKeyboard =
   (page: Page): Press =>
