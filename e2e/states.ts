@@ -106,6 +106,12 @@ export async function refuseTooMany(cell: Cell, call: Call): Promise<void> {
   await page.route(pathOf(call), (route) => route.fulfill({ status, json }));
 }
 
+/** From now on a call is never answered. */
+export async function hold({ page }: Cell, call: Call): Promise<void> {
+  await page.unroute(pathOf(call));
+  await page.route(pathOf(call), () => Promise.resolve());
+}
+
 /** That the shop itself refuses this call is part of what is looked at. */
 export const expectRefusal = ({ refused }: Cell, call: Call): void => void refused.add(call.path);
 
@@ -120,9 +126,14 @@ function messagesIn(language: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Everything that is demanded of what is shown; one fault does not hide those after it. */
-export async function look({ page, language, told, refused }: Cell, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Everything that is demanded of what is shown once nothing is on its way any more. */
+export async function look(cell: Cell, what: string): Promise<void> {
+  await cell.page.waitForLoadState('networkidle');
+  await judge(cell, what);
+}
+
+/** The same while something is on its way; one fault does not hide those after it. */
+export async function judge({ page, language, told, refused }: Cell, what: string): Promise<void> {
   expect.soft(await foreignTexts(page, language), what).toEqual([]);
   for (const check of [expectNoSidewaysScroll, expectAccessible]) {
     const fault = await check(page).then(
