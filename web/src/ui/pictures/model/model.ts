@@ -104,6 +104,8 @@ export async function readModel(bytes: ArrayBuffer, surroundings: Texture, known
     light: (itemNos, brand) => paints.light({ ...itemNos, isSeeThrough }, brand),
     setPlain(isPlain) {
       sky.visible = isPlain;
+      // Half of what is left to do would be the edges.
+      for (const lines of edges) lines.visible = !isPlain;
       paints.setPlain(isPlain);
     },
     dispose() {

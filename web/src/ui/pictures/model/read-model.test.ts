@@ -1,7 +1,7 @@
 // Product §5 3D manuals: models made by others stay pickable by part, broken ones are refused instead of never ending.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Box3, MeshLambertMaterial, Texture, Vector3 } from 'three';
+import { Box3, LineSegments, MeshLambertMaterial, Texture, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { hasRealData, REAL_DATA } from '../../../test/real-data.ts';
 import { CompressedModel } from './compressed-model.ts';
@@ -63,16 +63,20 @@ describe.skipIf(!hasRealData)('product §5 models of others', () => {
     expect([model.items.length, model.meshes.length, model.comesApart]).toEqual([1, 1, false]);
   });
 
-  test('without a graphics card its paint is plain while it moves, and its own again at rest', async () => {
+  test('while it moves in plain paint it has no edges, and at rest its own paint and edges again', async () => {
     const model = await read('car.glb');
     const own = model.meshes.map((mesh) => mesh.material);
+    const edges = () => model.meshes.flatMap(({ children }) => children.filter((one) => one instanceof LineSegments));
+    expect(edges().length).toBeGreaterThan(0);
     model.setPlain(true);
+    expect(edges().some(({ visible }) => visible)).toBe(false);
     expect(model.meshes.every((mesh) => mesh.material instanceof MeshLambertMaterial)).toBe(true);
     const [first] = model.items;
     model.light({ selected: first?.itemNo ?? null, hovered: null }, '#f2640c');
     expect(model.meshes.every((mesh) => mesh.material instanceof MeshLambertMaterial)).toBe(true);
     model.light({ selected: null, hovered: null }, '#f2640c');
     model.setPlain(false);
+    expect(edges().every(({ visible }) => visible)).toBe(true);
     expect(model.meshes.map((mesh) => mesh.material)).toEqual(own);
   });
 
