@@ -1,6 +1,6 @@
 // Opens connection pools with the limits and value formats the whole server relies on (architecture §8).
 import { type ConnectOptions, configOf } from './driver/client-config.ts';
-import { again, type Db, type Trx } from './db.ts';
+import { type Db, retried, type Trx } from './db.ts';
 import { atOnce } from './driver/at-once.ts';
 import { type Listener, listen } from './listen.ts';
 import { isStalePlan } from './driver/lost-connection.ts';
@@ -28,7 +28,7 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
   return Object.assign(sqlOn(runnerOf(queries)), {
     begin,
     together: <T extends readonly unknown[] | []>(ask: (one: Trx) => T) =>
-      again((attempt) => atOnce(queries, ask, { isPlanned: attempt === 1 })),
+      retried((attempt) => atOnce({ reads: queries, transactions }, ask, { isPlanned: attempt === 1 })),
     onOwnConnection: <T>(work: (own: Sql) => Promise<T>) => onOwnConnection(config, work),
     listen: (channel: string, hear: (payload: string) => void): Promise<Listener> => listen(config, channel, hear),
     end: async ({ timeout }: { timeout?: number } = {}) => {

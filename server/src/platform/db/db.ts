@@ -36,11 +36,11 @@ const ATTEMPTS = 5;
 
 /** Runs `work` in one transaction, again (at most five times) after a deadlock, a serialization failure or a plan that an altered table made stale, so `work` must have no effect outside the database. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return await again(() => db.begin(work));
+  return await retried(() => db.begin(work));
 }
 
 /** The same for work that is one transaction whatever it is sent in; told which attempt it is. */
-export async function again<T>(work: (attempt: number) => Promise<T>): Promise<T> {
+export async function retried<T>(work: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work(attempt);

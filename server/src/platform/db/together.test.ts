@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabaseUrl } from '../../../test/database.ts';
 import { connect } from './connect.ts';
 import type { Db, Trx } from './db.ts';
+import { lossOf } from './driver/lost-connection.ts';
 
 let db: Db;
 
@@ -127,4 +128,92 @@ test('architecture §8 a transaction sends what it asks without waiting in one m
   );
   await expect(unread).rejects.toThrow('does not fit');
   expect(await ids()).toEqual([3]);
+});
+
+test('quality 5 a connection that is lost inside a message leaves nothing of it', async () => {
+  const kill = (one: Trx) => one`select pg_terminate_backend(pg_backend_pid())`;
+  const onPool = db.together((one) => [
+    one`insert into together_probe values (1)`,
+    kill(one),
+    one`insert into together_probe values (2)`,
+  ]);
+  await expect(onPool).rejects.toSatisfy((error) => lossOf(error) !== 'nothing');
+  const inTransaction = db.begin((trx) =>
+    trx.together((one) => [
+      one`insert into together_probe values (1)`,
+      kill(one),
+      one`insert into together_probe values (2)`,
+    ]),
+  );
+  await expect(inTransaction).rejects.toSatisfy((error) => lossOf(error) !== 'nothing');
+  expect(await ids()).toEqual([]);
+});
+
+const turns = async (count: number): Promise<void> => {
+  for (let n = 0; n < count; n += 1) await null;
+};
+
+test('architecture §8 what a branch asks as its transaction is taken back is not done behind it', async () => {
+  for (let n = 1; n <= 15; n += 1) {
+    const branches = (trx: Trx) =>
+      Promise.all([
+        (async () => {
+          await trx`select 1 as one`;
+          throw new Error('refused');
+        })(),
+        (async () => {
+          await trx`select 2 as two`;
+          await turns(n);
+          await trx`insert into together_probe values (${n})`;
+        })(),
+      ]);
+    await expect(db.begin(branches)).rejects.toThrow('refused');
+    await db.begin((trx) => trx.savepoint(branches).catch(() => null));
+  }
+  await db`select 1`;
+  expect(await ids()).toEqual([]);
+});
+
+test('docs/decisions/0197 where one who asks fails before asking, nothing is sent', async () => {
+  const insert = (one: Trx, id: number) => one`insert into together_probe values (${id})`;
+  const unwritable = undefined as unknown as number;
+  await expect(db.together((one) => [insert(one, 1), insert(one, unwritable), insert(one, 3)])).rejects.toThrow();
+  const refused = Promise.reject(new Error('refused'));
+  await expect(db.together((one) => [insert(one, 1), refused])).rejects.toThrow('refused');
+  expect(await ids()).toEqual([]);
+});
+
+test('docs/decisions/0197 the refusal is told however deep it was asked, and a deadlock tried again', async () => {
+  const deep = async (ask: () => Promise<unknown>, depth = 4): Promise<unknown> =>
+    depth === 0 ? await ask() : await deep(ask, depth - 1);
+  let tries = 0;
+  const failing = db.together((one) => {
+    tries += 1;
+    return [
+      deep(async () => await one`do $$ begin raise exception using errcode = '40P01'; end $$`),
+      one`select 1 as one`,
+    ];
+  });
+  await expect(failing).rejects.toMatchObject({ code: '40P01' });
+  expect(tries).toBe(5);
+});
+
+test('docs/decisions/0011 what may wait for a lock does not keep reads waiting', async () => {
+  const other = connect(await testDatabaseUrl(), { max: 1 });
+  await db`insert into together_probe values (1)`;
+  let asked: Promise<unknown> | undefined;
+  await other.begin(async (trx) => {
+    await trx`update together_probe set note = 'held'`;
+    asked = db.together((one) => [one`update together_probe set note = 'late'`, one`select 1 as one`]);
+    await sleep(50);
+    expect(await db`select 2 as two`).toEqual([{ two: 2 }]);
+  });
+  await asked;
+  await other.end();
+});
+
+test('docs/decisions/0197 a statement without a word in it is answered, COPY is refused', async () => {
+  expect(await db.together((one) => [one.unsafe(''), one`select 1 as one`])).toEqual([[], [{ one: 1 }]]);
+  await expect(db.together((one) => [one.unsafe('copy together_probe from stdin')])).rejects.toThrow();
+  expect(await db`select 1 as one`).toEqual([{ one: 1 }]);
 });

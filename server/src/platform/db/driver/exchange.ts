@@ -37,11 +37,25 @@ export class Exchange implements Submittable {
   }
 
   /** Writes the message; called by the driver when it is its turn. */
-  submit(connection: Connection): void {
+  submit(connection: Connection): unknown {
     const prepared = PREPARED.get(connection) ?? new Map<string, readonly Column[]>();
     PREPARED.set(connection, prepared);
     this.#prepared = prepared;
     connection.stream.cork();
+    try {
+      this.#write(connection, prepared);
+    } catch (error) {
+      // Half a message is answered by nobody.
+      connection.stream.destroy();
+      return error;
+    } finally {
+      connection.stream.uncork();
+    }
+    this.#begin();
+    return undefined;
+  }
+
+  #write(connection: Connection, prepared: ReadonlyMap<string, unknown>): void {
     const asked = new Set<string>();
     for (const { name = '', text, values } of this.#statements) {
       const isPrepared = prepared.has(name);
@@ -52,8 +66,6 @@ export class Exchange implements Submittable {
       connection.execute(null, true);
     }
     connection.sync();
-    connection.stream.uncork();
-    this.#begin();
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {
@@ -84,6 +96,20 @@ export class Exchange implements Submittable {
     this.#begin();
   }
 
+  /** Of a statement without a word in it. */
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
+
+  /** COPY has a stream of its own. */
+  handleCopyInResponse(connection: Connection): void {
+    connection.stream.destroy();
+  }
+
+  handleCopyData(_: unknown, connection: Connection): void {
+    connection.stream.destroy();
+  }
+
   handleReadyForQuery(): void {
     this.#resolve(this.#answers);
   }
@@ -110,7 +136,7 @@ export class Exchange implements Submittable {
 }
 
 /** A statement that was not done since one before it in the same message was refused; its code is that of a transaction that has failed. */
-class NotDone extends Error {
+export class NotDone extends Error {
   override readonly name = 'NotDone';
   readonly code = '25P02';
 

@@ -60,8 +60,8 @@ export class Session implements Runner {
     this.#isOver = true;
   }
 
-  #inTime<T>(answer: Promise<T>, statements = 1): Promise<T> {
-    return this.#isTimed ? this.#client.inTime(answer, statements) : answer;
+  #inTime<T>(answer: Promise<T>): Promise<T> {
+    return this.#isTimed ? this.#client.inTime(answer) : answer;
   }
 
   #ask<T>(take: (client: TimedClient) => Promise<T>, statement?: Statement): Promise<T> {
@@ -98,7 +98,7 @@ export class Session implements Runner {
 
   async #sendTogether(next: readonly AskedNamed[]): Promise<void> {
     const statements = next.map(({ statement }) => statement);
-    const ended = await this.#inTime(sendTogether(this.#client, statements), next.length);
+    const ended = await this.#inTime(sendTogether(this.#client, statements));
     for (const [at, { resolve, reject }] of next.entries()) {
       const one = ended[at];
       if (one?.status === 'fulfilled') resolve(one.value as never);

@@ -16,10 +16,10 @@ export class TimedClient extends Client {
     this.#limit = answerTimeoutMillis;
   }
 
-  /** The answer to so many statements; where it takes too long the connection is destroyed, which refuses whatever waits on it. */
-  async inTime<T>(answer: Promise<T>, statements = 1): Promise<T> {
+  /** The answer to a message, of however many statements; where it takes too long the connection is destroyed, which refuses whatever waits on it. */
+  async inTime<T>(answer: Promise<T>): Promise<T> {
     if (this.#limit === 0) return await answer;
-    const late = setTimeout(() => this.#socket.destroy(), this.#limit * statements);
+    const late = setTimeout(() => this.#socket.destroy(), this.#limit);
     try {
       return await answer;
     } finally {

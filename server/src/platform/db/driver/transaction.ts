@@ -29,7 +29,7 @@ export async function transact<T>(pool: Pool, how: string, work: Work<T>): Promi
 async function whole<T>(session: Session, how: string, work: Work<T>): Promise<T> {
   // Goes in one message with what the work asks first.
   const begun = say(session, `begin ${how}`.trim(), PLANNED);
-  begun.catch(() => {});
+  begun.catch(() => session.close());
   let result: T;
   try {
     result = await scoped(session, work);
@@ -58,6 +58,8 @@ async function scoped<T>(session: Session, work: Work<T>): Promise<T> {
     return result;
   } catch (error) {
     throw isAfterFailure(error) ? (scope.failures[0] ?? error) : error;
+  } finally {
+    scope.end();
   }
 }
 
@@ -76,9 +78,15 @@ class Scope implements Runner {
   readonly failures: unknown[] = [];
   readonly #session: Session;
   #isInSavepoint = false;
+  #isOver = false;
 
   constructor(session: Session) {
     this.#session = session;
+  }
+
+  /** What is asked from now on would go behind the word that ends it, and stand alone. */
+  end(): void {
+    this.#isOver = true;
   }
 
   async run(statement: Statement): Promise<Rows<Row[]>> {
@@ -112,6 +120,7 @@ class Scope implements Runner {
 
   // Both would be on one connection: a savepoint that is taken back would take with it what was asked beside it.
   #refuseInSavepoint(): void {
+    if (this.#isOver) throw new Error('the transaction of this statement is over');
     if (!this.#isInSavepoint) return;
     const error = new Error('a savepoint of this transaction is open: ask of that, or wait for its end');
     this.failures.push(error);
