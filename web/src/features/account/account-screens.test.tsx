@@ -5,8 +5,9 @@ import { contentCalls } from '@outrigger/contract/calls/content.ts';
 import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
 import { profileCalls } from '@outrigger/contract/calls/profile.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { profileLoaded } from '../../client/session/session.ts';
 import { currency } from '../../client/stored/preferences.ts';
 import { network } from '../../test/fake-network.ts';
 import { makeUser, signInAs } from '../../test/people.make.ts';
@@ -66,6 +67,17 @@ test('§5 without a company nothing is sent; §8 what was typed stays when the p
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(await screen.findByText('The profile was not saved. Try again.')).toBeDefined();
   expect((company as HTMLInputElement).value).toBe('Hallwerk Lifts');
+});
+
+test('§3 what is newer than what the browser kept stands in the form, until something is typed', async () => {
+  const { user } = await open('/account', { lastName: 'Meyer' });
+  const last = await screen.findByLabelText<HTMLInputElement>('Last name');
+  act(() => profileLoaded(makeUser({ lastName: 'Duarte', phone: '+4930901820' })));
+  expect(last.value).toBe('Duarte');
+  expect(screen.getByLabelText<HTMLSelectElement>('Country calling code').value).toBe('+49');
+  await user.type(last, ' Lima');
+  act(() => profileLoaded(makeUser({ lastName: 'Okafor' })));
+  expect(last.value).toBe('Duarte Lima');
 });
 
 test('product §3 a sub-account reads the company’s name and does not write it', async () => {

@@ -17,7 +17,7 @@ import { useCurrencies } from '../settings/settings.data.ts';
 import { useModifyProfile } from './account.data.ts';
 import { useTexts } from './account.texts.ts';
 import { PhoneState } from './phone-state.tsx';
-import { changesOf, checkProfile, draftOf, type ProfileDraft } from './profile.rules.ts';
+import { changesOf, checkProfile, draftOf, isSameDraft, type ProfileDraft } from './profile.rules.ts';
 
 type Countries = ResultOf<typeof areaCalls.countryListAll>;
 
@@ -29,11 +29,17 @@ export function ProfileForm({ user, countries }: { user: SignedInUser; countries
     .filter((one) => one.callingCode !== '')
     .map((one) => ({ country: one.code, code: one.callingCode, name: one.name }));
   const known = codes.map(({ code }) => code);
-  const [was, setWas] = useState(() => draftOf(user, splitPhone(user.phone ?? '', known)));
+  const present = draftOf(user, splitPhone(user.phone ?? '', known));
+  const [was, setWas] = useState(present);
   const hasCompany = user.company !== null;
   const form = useForm<keyof ProfileDraft, NonNullable<ReturnType<typeof checkProfile>['company']>>(was, (draft) =>
     checkProfile(draft, hasCompany, mayBeDialled),
   );
+  // The page begins with what the browser kept of the person; what is newer takes its place until something is typed.
+  if (isSameDraft(form.values, was) && !isSameDraft(present, was)) {
+    setWas(present);
+    form.reset(present);
+  }
   const error = (field: keyof ProfileDraft) => {
     const problem = form.shown(field);
     return problem ? { error: t(problem) } : {};

@@ -26,6 +26,10 @@ export function draftOf(user: SignedInUser, phone: Phone | null): ProfileDraft {
   };
 }
 
+/** Whether two forms hold the same. */
+export const isSameDraft = (one: ProfileDraft, other: ProfileDraft): boolean =>
+  Object.entries(one).every(([field, text]) => other[field as keyof ProfileDraft] === text);
+
 /** Company is required of who belongs to one; a number needs its calling code, and to be one that can be dialled. */
 export function checkProfile(
   draft: ProfileDraft,
