@@ -37,7 +37,10 @@ export function NoticeScreen() {
       ) : notice.error ? (
         <Failed error={notice.error} onRetry={() => void notice.refetch()} />
       ) : (
-        <Skeleton className="h-72 w-full rounded-box" />
+        <>
+          <h1 className="font-semibold text-28">{t('one')}</h1>
+          <Skeleton className="h-72 w-full rounded-box" />
+        </>
       )}
     </div>
   );
