@@ -35,11 +35,13 @@ export async function fleetSerial(page: Page, place: number): Promise<string> {
   return serial ?? '';
 }
 
-/** The same, of a plate whose number has seven characters. */
+/** The same, a short number as it stands on the plate of a lift, which has a joystick. */
 export async function shortSerial(page: Page, place: number): Promise<string> {
-  type Fleet = { items: { serialNumber: string; fleetNumber: string | null }[] };
+  type Fleet = { items: { serialNumber: string; fleetNumber: string | null; model: string }[] };
   const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=serial&pageSize=50');
-  const short = items.filter(({ serialNumber, fleetNumber }) => fleetNumber !== null && serialNumber.length === 7);
+  const short = items.filter(
+    ({ serialNumber, fleetNumber, model }) => fleetNumber !== null && serialNumber.length === 7 && /^[AST]/.test(model),
+  );
   const serial = short[place]?.serialNumber;
   expect(serial, `machine ${place} of ${short.length}`).toBeTruthy();
   return serial ?? '';

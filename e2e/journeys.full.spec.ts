@@ -1,233 +1,314 @@
-// The journeys of a working day, counted as a person would make them: clicks, keys and the time the page takes, printed beside what they once cost (product §1).
-import { type Locator, type Page, expect, test } from '@playwright/test';
-import { fleetSerial } from './journey.ts';
-import { demo, PASSWORD, signInAt, textsOf } from './people.ts';
+// The journeys of a working day, counted as a person would make them: clicks, keys and the time the page takes, printed beside what they once cost; none may cost more (product §1).
+import { expect, type Page, test } from '@playwright/test';
+import { askShop, fleetSerial, replacedPart, shortSerial } from './journey.ts';
+import { demo, PASSWORD, signInAt, signInByForm, textsOf } from './people.ts';
+import { seen, Walk } from './walk.ts';
 
 // One person, one cart.
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: { width: 1440, height: 900 } });
 
-const [machines, checkout, app] = ['machines', 'checkout', 'app'].map((name) => textsOf('en', name));
+const [machines, checkout, app, history, identity] = ['machines', 'checkout', 'app', 'history', 'identity'].map(
+  (name) => textsOf('en', name),
+);
 const says = (texts: Record<string, string> | undefined, key: string): string => texts?.[key] ?? '';
-
-/** One person at one page: every press and key counts, and so does the time until what was wanted is there. */
-class Walk {
-  clicks = 0;
-  keys = 0;
-  pageMs = 0;
-  readonly page: Page;
-  readonly name: string;
-  constructor(page: Page, name: string) {
-    this.page = page;
-    this.name = name;
-  }
-
-  async until(act: () => Promise<void>, there: () => Promise<void>): Promise<void> {
-    const began = performance.now();
-    await act();
-    await there();
-    this.pageMs += performance.now() - began;
-  }
-  async click(what: Locator, there: () => Promise<void>): Promise<void> {
-    await expect(what).toBeVisible();
-    this.clicks += 1;
-    await this.until(() => what.click(), there);
-  }
-  async type(text: string): Promise<void> {
-    this.keys += text.length;
-    await this.page.keyboard.type(text);
-  }
-  async press(key: string, there: () => Promise<void> = async () => {}): Promise<void> {
-    this.keys += 1;
-    await this.until(() => this.page.keyboard.press(key), there);
-  }
-  /** Says what it cost and what it once did. */
-  tell(before: string): void {
-    process.stdout.write(
-      `journey ${this.name}: ${this.clicks} clicks, ${this.keys} keys, ${(this.pageMs / 1000).toFixed(1)} s of page; before ${before}\n`,
-    );
-  }
-}
 
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => page.getByRole('combobox', { name: says(app, 'searchLabel') });
-const addButton = (page: Page) =>
-  main(page)
-    .getByRole('button', { name: /^(Add to cart|In cart)/ })
-    .first();
-const listOpens = (page: Page) => async () => {
-  await expect(page).toHaveURL(/\/historyPartsList\?hostId=/);
-  await expect(addButton(page)).toBeVisible();
-};
 const filter = (page: Page) => page.getByLabel(says(machines, 'filterLabel'), { exact: true });
+const anyAdd = (page: Page) => main(page).getByRole('button', { name: /^(Add to cart|In cart)/ });
+const added = (page: Page) => seen(main(page).getByRole('button', { name: /^In cart/ }));
+const order = (page: Page) => page.getByRole('button', { name: /^(Order for|Send for approval)/ });
+const placed = (page: Page) => seen(page.getByText(/OR\d{6,}/));
+const at = (page: Page, path: RegExp) => async () => await page.waitForURL(path);
 
-/** From the login on: the address has the focus. */
-async function signInByKeys(walk: Walk, who: 'buyer' | 'technician'): Promise<void> {
+const listOpens = (page: Page) => async () => {
+  await page.waitForURL(/\/historyPartsList\?hostId=/);
+  await seen(anyAdd(page))();
+};
+
+async function signIn(walk: Walk, who: 'buyer' | 'technician'): Promise<void> {
   const { page } = walk;
   await page.goto('/login');
-  await expect(page.locator('input[type=password]')).toBeVisible();
-  await page.getByLabel(says(textsOf('en', 'identity'), 'email'), { exact: true }).focus();
+  const email = page.getByLabel(says(identity, 'email'), { exact: true });
+  await expect(email).toBeVisible();
+  if (!(await email.evaluate((field) => field === document.activeElement))) await walk.click(email);
   await walk.type(demo(who));
   await walk.press('Tab');
   await walk.type(PASSWORD);
-  await walk.press('Enter', async () => await expect(page).toHaveURL(/\/home/));
+  await walk.press('Enter', async () => {
+    await page.waitForURL(/\/home/);
+    await seen(search(page))();
+  });
 }
 
+/** Into the one search: by its key where there is a keyboard, by a tap where there is none. */
 async function openByPlate(walk: Walk, serial: string): Promise<void> {
   const { page } = walk;
   await expect(search(page)).toBeVisible();
-  await walk.press('/');
+  if ((page.viewportSize()?.width ?? 0) < 1024) await walk.click(search(page));
+  else await walk.press('/');
   await walk.type(serial);
   await walk.press('Enter', listOpens(page));
 }
 
-test('a technician: from the login to the joystick in the cart', async ({ page }) => {
-  const walk = new Walk(page, 'a');
+async function filterBy(walk: Walk, words: string): Promise<void> {
+  await walk.click(filter(walk.page));
+  await walk.type(words, async () => await walk.page.waitForURL(new RegExp(`keyword=${words}`)));
+}
+
+async function toCheckout(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await walk.click(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first(), at(page, /\/shopcart/));
+  const on = page.getByRole('link', { name: says(checkout, 'toCheckout'), exact: true }).locator('visible=true');
+  await walk.click(on.first(), at(page, /\/placeorder/));
+}
+
+/** A serial number as the plate has it, known before anybody signs in. */
+async function plateOf(page: Page, place: number): Promise<string> {
   await signInAt(page, '/home');
-  const serial = await fleetSerial(page, 5);
+  const serial = await shortSerial(page, place);
   await page.evaluate(() => localStorage.clear());
-  await signInByKeys(walk, 'technician');
-  await openByPlate(walk, serial);
-  await filter(page).focus();
-  await walk.type('joystick');
-  await expect(page).toHaveURL(/keyword=joystick/);
-  await walk.click(
-    addButton(page),
-    async () => await expect(page.getByText(/is in the cart|are in the cart|In cart|added/i).first()).toBeVisible(),
-  );
-  walk.tell('7 clicks, 73 keys, 2.5 s');
-  expect(walk.clicks).toBeLessThanOrEqual(6);
-});
+  return serial;
+}
 
-test('b buyer: from the nameplate to the order in at most six clicks', async ({ page }) => {
-  const walk = new Walk(page, 'b');
-  await signInAt(page, '/home');
-  const serial = await fleetSerial(page, 6);
-  await openByPlate(walk, serial);
-  await filter(page).focus();
-  await walk.type('M10');
-  await expect(page).toHaveURL(/keyword=M10/);
-  await walk.click(
-    addButton(page),
-    async () => await expect(page.getByRole('button', { name: /^In cart/ }).first()).toBeVisible(),
-  );
-  await walk.click(
-    page.getByRole('link', { name: /^Cart/ }).first(),
-    async () => await expect(page).toHaveURL(/\/shopcart/),
-  );
-  await walk.click(
-    page.getByRole('link', { name: says(checkout, 'toCheckout'), exact: true }),
-    async () => await expect(page).toHaveURL(/\/placeorder/),
-  );
-  const order = page.getByRole('button', { name: /^(Order for|Send for approval)/ });
-  await walk.click(
-    page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true }),
-    async () => await expect(order).toBeEnabled(),
-  );
-  await walk.click(order, async () => await expect(page.getByText(/OR\d{6,}/).first()).toBeVisible());
-  walk.tell('8 clicks, 68 keys, 5.9 s with the login');
-  expect(walk.clicks).toBeLessThanOrEqual(6);
-});
+const DEVICES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, a: [10, 73, 2.5], b: [6, 68, 5.9] },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, a: [10, 73, 4.6], b: [9, 67, 4.5] },
+] as const;
+const cost = ([clicks, keys, seconds]: readonly [number, number, number]) => ({ clicks, keys, seconds });
 
-test('c between two machines: another one in two actions, with the words kept', async ({ page }) => {
-  const walk = new Walk(page, 'c, change of machine');
-  await signInAt(page, '/home');
-  await openByPlate(new Walk(page, 'c'), await fleetSerial(page, 7));
-  await openByPlate(new Walk(page, 'c'), await fleetSerial(page, 8));
-  await filter(page).fill('filter');
-  await expect(page).toHaveURL(/keyword=filter/);
-  const before = new URL(page.url()).searchParams.get('hostId');
-  await walk.click(
-    page.getByRole('button', { name: says(app, 'machineChange'), exact: true }),
-    async () => await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible(),
-  );
-  await walk.press('Enter', async () => {
-    await expect.poll(() => new URL(page.url()).searchParams.get('hostId')).not.toBe(before);
-    await expect(addButton(page)).toBeVisible();
+for (const { name, viewport, hasTouch, a, b } of DEVICES) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch });
+
+    test(`a technician on a ${name}: from the login to the joystick, sent for approval`, async ({ page }) => {
+      const serial = await plateOf(page, 0);
+      const walk = new Walk(page, `a, ${name}`);
+      await signIn(walk, 'technician');
+      await openByPlate(walk, serial);
+      await filterBy(walk, 'joystick');
+      await walk.click(anyAdd(page).first(), added(page));
+      await toCheckout(walk);
+      const send = page.getByRole('button', { name: says(checkout, 'orderWithoutTotal'), exact: true });
+      await walk.click(page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true }), seen(send));
+      await walk.click(send, placed(page));
+      walk.tell(cost(a));
+    });
+
+    test(`b buyer on a ${name}: from the login and the nameplate to the order`, async ({ page }) => {
+      const serial = await plateOf(page, 1);
+      const walk = new Walk(page, `b, ${name}`);
+      await signIn(walk, 'buyer');
+      await openByPlate(walk, serial);
+      await filterBy(walk, 'M10');
+      await walk.click(anyAdd(page).first(), added(page));
+      await toCheckout(walk);
+      await walk.click(page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true }), seen(order(page)));
+      await expect(order(page)).toBeEnabled();
+      await walk.click(order(page), placed(page));
+      walk.tell(cost(b));
+    });
   });
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe('filter');
-  walk.tell('4 actions, the words lost');
-  expect(walk.clicks + walk.keys).toBeLessThanOrEqual(2);
-});
+}
 
-test('d, e a part by an old code, and the seal kit of the chosen machine', async ({ page }) => {
-  await signInAt(page, '/home');
-  const old = new Walk(page, 'd');
-  await expect(search(page)).toBeVisible();
-  await old.press('/');
-  await old.type('16 9757-552');
-  await old.press('Enter', async () => await expect(page).toHaveURL(/\/detail\?/));
-  old.tell('1 click, 11 keys, 0.2 s');
-  await openByPlate(new Walk(page, 'e'), await fleetSerial(page, 5));
-  const kit = new Walk(page, 'e');
-  await kit.press('/');
-  await kit.type('seal kit lift cylinder');
-  await kit.press('Enter', async () => {
-    await expect(page).toHaveURL(/\/searchResult/);
-    await expect(
+test.describe('at the desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('c five parts for two machines: another one in two actions with the words kept, then in batches', async ({
+    page,
+  }) => {
+    await signInAt(page, '/home');
+    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 7));
+    const walk = new Walk(page, 'c');
+    await openByPlate(walk, await shortSerial(page, 2));
+    await filterBy(walk, 'M10');
+    const add = () =>
       main(page)
-        .getByText(/seal kit/i)
-        .first(),
-    ).toBeVisible();
+        .getByRole('button', { name: /^Add to cart/ })
+        .first();
+    for (let parts = 0; parts < 3; parts += 1) await walk.click(add(), added(page));
+    const before = new URL(page.url()).searchParams.get('hostId');
+    const change = { clicks: walk.clicks, keys: walk.keys };
+    await walk.click(
+      page.getByRole('button', { name: says(app, 'machineChange'), exact: true }),
+      seen(page.getByRole('dialog').getByRole('option')),
+    );
+    await walk.press('Enter', async () => {
+      await page.waitForURL((url) => url.searchParams.get('hostId') !== before);
+      await seen(anyAdd(page))();
+    });
+    expect(walk.clicks + walk.keys - change.clicks - change.keys).toBeLessThanOrEqual(2);
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('M10');
+    for (let parts = 0; parts < 2; parts += 1) await walk.click(add(), added(page));
+    await walk.click(page.getByRole('link', { name: /^Cart/ }).first(), at(page, /\/shopcart/));
+    const quantity = main(page)
+      .getByRole('textbox', { name: /^Quantity/ })
+      .first();
+    await walk.click(quantity);
+    await walk.press('Control+a');
+    await walk.type('5000');
+    await walk.press('Tab');
+    await walk.click(
+      page.getByRole('link', { name: says(checkout, 'toCheckout'), exact: true }),
+      at(page, /\/placeorder/),
+    );
+    const batches = page.getByRole('radio', { name: says(checkout, 'modeBatches') });
+    await seen(batches)();
+    if (!(await batches.isChecked())) await walk.click(batches);
+    await walk.click(page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true }), seen(order(page)));
+    await expect(order(page)).toBeEnabled();
+    await walk.click(order(page), placed(page));
+    walk.tell({ clicks: 21, keys: 68, seconds: 7.7 });
   });
-  kit.tell('1 click, 24 keys, 0.3 s');
-});
 
-test('f, g two machines compared, and a list that an address opens for somebody else', async ({ page }) => {
-  await signInAt(page, '/home');
-  await openByPlate(new Walk(page, 'f'), await fleetSerial(page, 7));
-  const walk = new Walk(page, 'f');
-  const shared = page.url();
-  await walk.click(
-    main(page).getByRole('link', { name: says(machines, 'compare'), exact: true }),
-    async () => await expect(page).toHaveURL(/\/compare\?hostId=/),
-  );
-  walk.tell('4 clicks, 0 keys, 1.4 s, both machines chosen');
-  const read = new Walk(page, 'g');
-  await page.goto(shared);
-  await listOpens(page)();
-  await expect(main(page).getByRole('button', { name: says(machines, 'print'), exact: true })).toBeVisible();
-  read.tell('no Share, the address works');
-});
+  test('d, e a part by an old code, and the seal kit of the chosen machine', async ({ page }) => {
+    await signInAt(page, '/home');
+    const { old } = await replacedPart(page);
+    const walk = new Walk(page, 'd');
+    await expect(search(page)).toBeVisible();
+    await walk.press('/');
+    // Blanks and dashes never matter.
+    await walk.type(old.replaceAll(/[^A-Za-z0-9]/g, ''));
+    await walk.press('Enter', seen(page.getByRole('region', { name: 'Supersession' })));
+    walk.tell({ clicks: 1, keys: Math.max(11, old.length + 1), seconds: 0.2 });
+    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 5));
+    const kit = new Walk(page, 'e');
+    await kit.press('/');
+    await kit.type('seal kit lift cylinder');
+    await kit.press('Enter', async () => {
+      await page.waitForURL(/\/searchResult/);
+      await seen(main(page).getByText(/^Seal kit for lift cylinder/))();
+    });
+    const first = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Add to cart/ }) });
+    await expect(first.first()).toContainText('Seal kit for lift cylinder');
+    kit.tell({ clicks: 1, keys: 24, seconds: 0.3 });
+  });
 
-test('h by keyboard: the first Add within ten Tabs of the filter', async ({ page }) => {
-  await signInAt(page, '/home');
-  await openByPlate(new Walk(page, 'h'), await fleetSerial(page, 5));
-  await filter(page).focus();
-  const walk = new Walk(page, 'h, Tabs to the first Add');
-  await page.keyboard.type('joystick');
-  await expect(page).toHaveURL(/keyword=joystick/);
-  await page.keyboard.press('Enter');
-  const isAdd = () =>
-    page.evaluate(() => /^(Add|In cart)/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
-  while (walk.keys < 30 && !(await isAdd())) await walk.press('Tab');
-  walk.tell('25 Tabs');
-  expect(walk.keys).toBeLessThanOrEqual(10);
+  test('f two machines compared, from the list of machines', async ({ page }) => {
+    await signInAt(page, '/history');
+    type Fleet = { items: { hostId: number; model: string }[] };
+    const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=recent&pageSize=20');
+    const other = items.at(-1)?.hostId ?? 0;
+    const walk = new Walk(page, 'f');
+    const firstWords = says(history, 'compare').split('{')[0] ?? '';
+    const side = page.getByRole('region', { name: 'Second machine' }).getByRole('combobox');
+    await walk.click(
+      main(page)
+        .getByRole('button', { name: new RegExp(`^${firstWords}`) })
+        .first(),
+      seen(side),
+    );
+    await walk.choose(side, String(other), seen(main(page).getByText(/\d+ differences?, /)));
+    walk.tell({ clicks: 4, keys: 0, seconds: 1.4 });
+  });
+
+  test('g a list is shared, opens for somebody else at the same place, and prints', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await signInAt(page, '/home');
+    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 7));
+    const share = new Walk(page, 'g, shared');
+    await share.click(
+      main(page).getByRole('button', { name: says(machines, 'share'), exact: true }),
+      seen(page.getByText(says(machines, 'linkCopied'))),
+    );
+    share.tell({ clicks: 1, keys: 0, seconds: 0.5 });
+    const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const print = new Walk(page, 'g, printed whole');
+    await print.click(main(page).getByRole('button', { name: says(machines, 'print'), exact: true }), async () => {
+      await page.locator('html[data-printed]').waitFor();
+    });
+    print.tell({ clicks: 1, keys: 0, seconds: 5.9 });
+    const somebody = await browser.newPage();
+    await signInByForm(somebody, `${shared.pathname}${shared.search}`, 'technician');
+    await expect(somebody).toHaveURL(shared.href);
+    await expect(anyAdd(somebody).first()).toBeVisible();
+    await somebody.close();
+  });
+
+  test('h by keyboard alone, from the login to the order; the first Add within ten Tabs', async ({ page }) => {
+    const serial = await plateOf(page, 3);
+    const walk = new Walk(page, 'h');
+    await signIn(walk, 'buyer');
+    await openByPlate(walk, serial);
+    const isThere = () => filter(page).evaluate((field) => field === document.activeElement);
+    while (!(await isThere())) {
+      expect(walk.keys, 'Tabs to the filter').toBeLessThan(100);
+      await walk.press('Tab');
+    }
+    await walk.type('hex bolt', async () => await page.waitForURL(/keyword=hex/));
+    await walk.press('Enter');
+    const before = walk.keys;
+    await walk.tabTo(/^(Add to cart|In cart)/, added(page));
+    expect(walk.keys - before - 1, 'Tabs to the first Add').toBeLessThanOrEqual(10);
+    await walk.press('g');
+    await walk.press('c', at(page, /\/shopcart/));
+    await walk.tabTo(new RegExp(`^${says(checkout, 'toCheckout')}$`), at(page, /\/placeorder/));
+    await walk.tabTo(new RegExp(`^${says(checkout, 'toPayment')}$`), seen(order(page)));
+    await expect(order(page)).toBeEnabled();
+    await walk.tabTo(/^(Order for|Send for approval)/, placed(page));
+    expect(walk.clicks).toBe(0);
+    walk.tell({ clicks: 0, keys: 121, seconds: 5.9 });
+  });
+
+  test('j a double press orders once; back, forward and a reload keep what was typed', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/order/make')) sent.push(request.url());
+    });
+    await signInAt(page, '/home');
+    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 6));
+    await filter(page).fill('M10');
+    await expect(page).toHaveURL(/keyword=M10/);
+    await anyAdd(page).first().click();
+    await added(page)();
+    await page.reload();
+    await listOpens(page)();
+    await expect(filter(page)).toHaveValue('M10');
+    await page.goto('/placeorder');
+    await page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true }).click();
+    await page.getByLabel(new RegExp(`^${says(checkout, 'purchaseOrderNo')}`)).fill('PO 4711');
+    await page.reload();
+    await expect(page.getByLabel(new RegExp(`^${says(checkout, 'purchaseOrderNo')}`))).toHaveValue('PO 4711');
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByLabel(new RegExp(`^${says(checkout, 'purchaseOrderNo')}`))).toHaveValue('PO 4711');
+    await expect(order(page)).toBeEnabled();
+    await order(page).dblclick();
+    await placed(page)();
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('i, j the open list filters; reload, back and forward keep what was typed', async ({ page, context }) => {
+  test('i the open list filters, takes parts and leads to the cart; a reload shows the shop', async ({
+    page,
+    context,
+  }) => {
     await signInAt(page, '/home');
-    await openByPlate(new Walk(page, 'i'), await fleetSerial(page, 6));
+    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 6));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     // What is still on its way when the network goes is another matter.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const walk = new Walk(page, 'i, j');
-    await filter(page).focus();
-    await walk.type('bolt');
-    await expect(page).toHaveURL(/keyword=bolt/);
-    await expect(addButton(page)).toBeVisible();
-    await walk.press('Enter');
-    await context.setOffline(false);
+    const walk = new Walk(page, 'i');
+    await filterBy(walk, 'bolt');
+    await walk.click(anyAdd(page).first(), added(page));
+    await walk.click(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first(), at(page, /\/shopcart/));
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    walk.tell({ clicks: 3, keys: 4, seconds: 2 });
     await page.reload();
-    await listOpens(page)();
-    await expect(filter(page)).toHaveValue('bolt');
-    await page.goBack();
-    await page.goForward();
-    await expect(filter(page)).toHaveValue('bolt');
-    walk.tell('the list was lost with the first letter typed without a network');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
   });
 });
