@@ -55,13 +55,9 @@ const ROWS: readonly Row[] = [
   ['gas hose', of('fuelHose')],
   ['seal kit for the lift cylinder of my machine', (part) => (part.host === 'liftCylinder' ? of('sealKit')(part) : 0)],
   ['steering knuckle', of('spindle')],
-  ['cylinder bottle', of('lpgCylinder')],
   ['slide pad', of('wearPad')],
   ['charger', of('charger')],
-  [
-    'battery 24V',
-    isNew((part) => (part.facts.noun === 'charger' && /^24 V/.test(part.size.text) ? 1 : of('battery')(part))),
-  ],
+  ['battery charger 24V', isNew(sized('charger', /^24 V/))],
   ['wheel S1012RT', ofModel('S1012RT', of('driveWheel', 'steerWheel'))],
   ['joystick S1012RT', ofModel('S1012RT', of('joystick'))],
   ['steered wheel S1012RT', ofModel('S1012RT', of('steerWheel'))],
@@ -71,7 +67,7 @@ const ROWS: readonly Row[] = [
 
 /** The filter of a machine's parts list, in the words of whoever stands beside it. */
 const ON_MACHINE: readonly Row[] = [
-  ['tire', of('tyre', 'solidTyre', 'driveWheel', 'steerWheel')],
+  ['tire', of('tyre', 'solidTyre')],
   ['joistick', of('joystick')],
   ['filtre', of('returnFilter', 'pressureFilter', 'airFilter', 'oilFilter', 'fuelFilter', 'filterKit')],
   ['sticker', of('decal', 'warningLabel', 'modelDecal')],
@@ -98,6 +94,5 @@ export function triedOut(truth: Truth, fleet: readonly OwnMachine[]): Judged[] {
     .filter(({ ownName, model }) => ownName && gradesOf(truth, ofModel(model, of('joystick'))).size > 0)
     .slice(0, 1)
     .map(({ ownName, model }) => judged([`${ownName} joystick`, ofModel(model, of('joystick'))]));
-  const model: Judged = { kind, keyword: 'S1012RT', language: 'en', grades: new Map([['model S1012RT', 3]]) };
-  return [...ROWS.map(judged), ...ON_MACHINE.flatMap(chosen), ...named, model];
+  return [...ROWS.map(judged), ...ON_MACHINE.flatMap(chosen), ...named];
 }

@@ -7,10 +7,10 @@ import { RowTick } from './data-table-selection.tsx';
 export function CardList<Row>(props: DataTableProps<Row>) {
   if (!props.groupOf) return <Cards {...props} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {groupsOf(props).map(({ key, head, rows }) => (
-        <div key={key} className="grid gap-2">
-          <div className="font-semibold text-16">{head}</div>
+        <div key={key} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="wrap-anywhere font-semibold text-16">{head}</div>
           <Cards {...props} rows={rows} caption={`${props.caption}: ${key}`} />
         </div>
       ))}
