@@ -32,7 +32,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
           <ItemLink row={row} machine={machine} isLit={isLit} />
         </span>
       </div>
-      <div className="card-name grid min-w-0 content-start">
+      <div className="card-name grid min-w-0 grid-cols-[minmax(0,1fr)] content-start">
         <h3 className="font-semibold text-body leading-snug">
           <Anchor
             href={partHref(row.partCode)}
@@ -42,7 +42,7 @@ export const PartRowCard = memo(function PartRowCard({ row, machine, isLit = fal
             {row.name}
           </Anchor>
         </h3>
-        <RowFacts row={row} hasCode />
+        <RowFacts row={row} hasCode mayWrap />
       </div>
       <div className="card-fit flex min-w-0 flex-wrap items-baseline gap-x-3">
         <RowFit row={row} machine={machine} isBare />

@@ -76,7 +76,9 @@ export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine
 }
 
 /** Type, parent, pack, note and successor; nothing where there is nothing to say. Short, the description is left to the part's page. */
-export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: boolean; isShort?: boolean }) {
+type FactsProps = { row: PartRow; hasCode?: boolean; isShort?: boolean; mayWrap?: boolean };
+
+export function RowFacts({ row, hasCode, isShort = false, mayWrap = isShort }: FactsProps) {
   const t = useTexts();
   const { number } = useFormats();
   return (
@@ -85,7 +87,7 @@ export function RowFacts({ row, hasCode, isShort }: { row: PartRow; hasCode?: bo
         {hasCode && (
           <span className="text-ink" title={t('partNumber')}>
             <span className="sr-only">{t('partNumber')} </span>
-            <PartCode code={row.partCode} mayWrap={isShort ?? false} />
+            <PartCode code={row.partCode} mayWrap={mayWrap} />
           </span>
         )}
         {row.parentCode && (
