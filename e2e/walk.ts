@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a way once cost (the shop's first trial by its users). */
-export interface Cost {
+interface Cost {
   clicks: number;
   keys: number;
   /** Of waiting for the page. */
@@ -19,6 +19,7 @@ const isQuiet = (): boolean => (loadavg()[0] ?? 0) <= 1.5 * availableParallelism
 /** Waits until something is there; unlike an expectation it looks at every frame. */
 export const seen = (what: Locator) => async (): Promise<void> => await what.first().waitFor();
 
+/** Walks a way and tells what it cost. */
 export class Walk {
   clicks = 0;
   keys = 0;

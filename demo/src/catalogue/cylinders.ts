@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import type { PartSize } from './part-size.ts';
 
 /** Millimetres. */
-export interface Cylinder {
+interface Cylinder {
   bore: number;
   rod: number;
   stroke: number;

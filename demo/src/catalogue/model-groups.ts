@@ -14,7 +14,7 @@ export function tagOf({ sharing }: Pick<Plan, 'sharing'>, model: Model): string 
 }
 
 /** The models of one frame, told by one of them: its tag, and the largest of them. */
-export interface FrameGroup {
+interface FrameGroup {
   tag: string;
   frame: number;
 }

@@ -75,9 +75,9 @@ export function RowFit({ row, machine, isBare = false }: { row: PartRow; machine
   );
 }
 
-/** Type, parent, pack, note and successor; nothing where there is nothing to say. Short, the description is left to the part's page. */
 type FactsProps = { row: PartRow; hasCode?: boolean; isShort?: boolean; mayWrap?: boolean };
 
+/** Type, parent, pack, note and successor; nothing where there is nothing to say. Short, the description is left to the part's page. */
 export function RowFacts({ row, hasCode, isShort = false, mayWrap = isShort }: FactsProps) {
   const t = useTexts();
   const { number } = useFormats();
