@@ -1,75 +1,32 @@
 // The journeys of a working day, counted as a person would make them: clicks, keys and the time the page takes, printed beside what they once cost; none may cost more (product §1).
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { askShop, fleetSerial, replacedPart, shortSerial } from './journey.ts';
-import { demo, PASSWORD, signInAt, signInByForm, textsOf } from './people.ts';
+import {
+  machines,
+  checkout,
+  app,
+  history,
+  says,
+  main,
+  search,
+  filter,
+  anyAdd,
+  added,
+  order,
+  placed,
+  at,
+  listOpens,
+  signIn,
+  openByPlate,
+  filterBy,
+  toCheckout,
+  plateOf,
+} from './journey-steps.ts';
+import { signInAt, signInByForm } from './people.ts';
 import { seen, Walk } from './walk.ts';
 
 // One person, one cart.
 test.describe.configure({ mode: 'default' });
-
-const [machines, checkout, app, history, identity] = ['machines', 'checkout', 'app', 'history', 'identity'].map(
-  (name) => textsOf('en', name),
-);
-const says = (texts: Record<string, string> | undefined, key: string): string => texts?.[key] ?? '';
-
-const main = (page: Page) => page.getByRole('main');
-const search = (page: Page) => page.getByRole('combobox', { name: says(app, 'searchLabel') });
-const filter = (page: Page) => page.getByLabel(says(machines, 'filterLabel'), { exact: true });
-const anyAdd = (page: Page) => main(page).getByRole('button', { name: /^(Add to cart|In cart)/ });
-const added = (page: Page) => seen(main(page).getByRole('button', { name: /^In cart/ }));
-const order = (page: Page) => page.getByRole('button', { name: /^(Order for|Send for approval)/ });
-const placed = (page: Page) => seen(page.getByText(/OR\d{6,}/));
-const at = (page: Page, path: RegExp) => async () => await page.waitForURL(path);
-
-const listOpens = (page: Page) => async () => {
-  await page.waitForURL(/\/historyPartsList\?hostId=/);
-  await seen(anyAdd(page))();
-};
-
-async function signIn(walk: Walk, who: 'buyer' | 'technician'): Promise<void> {
-  const { page } = walk;
-  await page.goto('/login');
-  const email = page.getByLabel(says(identity, 'email'), { exact: true });
-  await expect(email).toBeVisible();
-  if (!(await email.evaluate((field) => field === document.activeElement))) await walk.click(email);
-  await walk.type(demo(who));
-  await walk.press('Tab');
-  await walk.type(PASSWORD);
-  await walk.press('Enter', async () => {
-    await page.waitForURL(/\/home/);
-    await seen(search(page))();
-  });
-}
-
-/** Into the one search: by its key where there is a keyboard, by a tap where there is none. */
-async function openByPlate(walk: Walk, serial: string): Promise<void> {
-  const { page } = walk;
-  await expect(search(page)).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < 1024) await walk.click(search(page));
-  else await walk.press('/');
-  await walk.type(serial);
-  await walk.press('Enter', listOpens(page));
-}
-
-async function filterBy(walk: Walk, words: string): Promise<void> {
-  await walk.click(filter(walk.page));
-  await walk.type(words, async () => await walk.page.waitForURL(new RegExp(`keyword=${words}`)));
-}
-
-async function toCheckout(walk: Walk): Promise<void> {
-  const { page } = walk;
-  await walk.click(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first(), at(page, /\/shopcart/));
-  const on = page.getByRole('link', { name: says(checkout, 'toCheckout'), exact: true }).locator('visible=true');
-  await walk.click(on.first(), at(page, /\/placeorder/));
-}
-
-/** A serial number as the plate has it, known before anybody signs in. */
-async function plateOf(page: Page, place: number): Promise<string> {
-  await signInAt(page, '/home');
-  const serial = await shortSerial(page, place);
-  await page.evaluate(() => localStorage.clear());
-  return serial;
-}
 
 const DEVICES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, hasTouch: false, a: [10, 73, 2.5], b: [6, 68, 5.9] },
@@ -285,30 +242,5 @@ test.describe('at the desk', () => {
     await order(page).dblclick();
     await placed(page)();
     expect(sent).toHaveLength(1);
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('i the open list filters, takes parts and leads to the cart; a reload shows the shop', async ({
-    page,
-    context,
-  }) => {
-    await signInAt(page, '/home');
-    await openByPlate(new Walk(page, 'before'), await fleetSerial(page, 6));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What is still on its way when the network goes is another matter.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const walk = new Walk(page, 'i');
-    await filterBy(walk, 'bolt');
-    await walk.click(anyAdd(page).first(), added(page));
-    await walk.click(page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first(), at(page, /\/shopcart/));
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    walk.tell({ clicks: 3, keys: 4, seconds: 2 });
-    await page.reload();
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(false);
   });
 });
