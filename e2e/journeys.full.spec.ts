@@ -201,7 +201,9 @@ test.describe('at the desk', () => {
       expect(walk.keys, 'Tabs to the filter').toBeLessThan(100);
       await walk.press('Tab');
     }
-    await walk.type('hex bolt', async () => await page.waitForURL(/keyword=hex/));
+    await walk.type('hex bolt', at(page, /keyword=hex.bolt/));
+    // Whoever reads the rows presses Enter once they stand.
+    await expect(main(page).locator('[data-item] a[href^="/detail"]').first()).toHaveText(/^Hex bolt/);
     await walk.press('Enter');
     const before = walk.keys;
     await walk.tabTo(/^(Add to cart|In cart)/, added(page));
@@ -209,11 +211,13 @@ test.describe('at the desk', () => {
     await walk.press('g');
     await walk.press('c', at(page, /\/shopcart/));
     await walk.tabTo(new RegExp(`^${says(checkout, 'toCheckout')}$`), at(page, /\/placeorder/));
+    await expect(page.getByRole('button', { name: says(checkout, 'toPayment'), exact: true })).toBeEnabled();
     await walk.tabTo(new RegExp(`^${says(checkout, 'toPayment')}$`), seen(order(page)));
     await expect(order(page)).toBeEnabled();
     await walk.tabTo(/^(Order for|Send for approval)/, placed(page));
     expect(walk.clicks).toBe(0);
-    walk.tell({ clicks: 0, keys: 121, seconds: 5.9 });
+    // The trial took 121, from within the list; Tabs to the filter and through the cart are counted here, too.
+    walk.tell({ clicks: 0, keys: 160, seconds: 5.9 });
   });
 
   test('j a double press orders once; back, forward and a reload keep what was typed', async ({ page }) => {
