@@ -1,7 +1,7 @@
 // Sets stock aside for orders and gives it back: rows locked in id order, conditions in the statement (architecture §8).
 import type { Trx } from '../../platform/db/db.ts';
 import type { Supply } from './assign-stock.rules.ts';
-import { putTogether, readLeads, readWarehouses, type SupplyRows } from './supply.reads.ts';
+import { putTogether, readLeadTimes, readWarehouses, type SupplyRows } from './supply.reads.ts';
 
 /** Pieces of an order line to set aside, of stock or (with `inboundId`) of a delivery on its way. */
 export interface Reservation {
@@ -26,7 +26,7 @@ export async function lockSupply(trx: Trx, partIds: readonly number[]): Promise<
   const [pieces, warehouses] = await trx.together((one) => [lockPieces(one, partIds), readWarehouses(one)]);
   return async (needsInbound) => {
     const waiting = needsInbound(pieces);
-    const [inbound, leads] = await trx.together((one) => [lockInbound(one, waiting), readLeads(one, waiting)]);
+    const [inbound, leads] = await trx.together((one) => [lockInbound(one, waiting), readLeadTimes(one, waiting)]);
     return putTogether(warehouses, leads, { pieces, inbound });
   };
 }

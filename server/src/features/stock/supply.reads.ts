@@ -43,7 +43,7 @@ const readRows = async (db: Db | Trx, partIds: readonly number[]): Promise<Suppl
     ${leadsOf(db, partIds)}`;
 
 /** Lead times of parts; without parts there is nothing to ask. */
-export const readLeads = async (db: Db | Trx, partIds: readonly number[]): Promise<SupplyRow[]> =>
+export const readLeadTimes = async (db: Db | Trx, partIds: readonly number[]): Promise<SupplyRow[]> =>
   partIds.length === 0 ? [] : await db<SupplyRow[]>`${leadsOf(db, partIds)}`;
 
 const leadsOf = (db: Db | Trx, partIds: readonly number[]): Fragment => db`

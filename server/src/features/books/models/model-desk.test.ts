@@ -193,9 +193,9 @@ test.skipIf(!hasRealData)(
       const bytes = readFileSync(join(REAL_DATA, 'models3d', name));
       const isSound = name.endsWith('.glb');
       expect(await save(bytes), name).toBe(isSound ? 'taken' : 'modelNotTaken notModel');
-      if (isSound && bytes.length < 400_000)
-        for (const says of PACKINGS)
-          expect(await save(packed(bytes, says)), `${name} ${JSON.stringify(says)}`).toBe('modelNotTaken compressed');
+      const packings = isSound && bytes.length < 400_000 ? PACKINGS : [];
+      for (const says of packings)
+        expect(await save(packed(bytes, says)), `${name} ${JSON.stringify(says)}`).toBe('modelNotTaken compressed');
     }
   },
 );

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const ALL = { share: 1, isPlain: false };
 
 test('product §5 without a graphics card less is drawn while it moves, ever less until it is swift, and all of it at rest', () => {
-  const onRest = vi.fn();
+  const onRest = vi.fn<() => void>();
   const pace = makePace(true, onRest);
   expect(pace.effort()).toEqual(ALL);
   pace.moved();
@@ -35,7 +35,7 @@ test('product §5 a graphics card draws all, unless picture after picture comes 
 });
 
 test('product §5 whoever leaves a model is not drawn for any more', () => {
-  const onRest = vi.fn();
+  const onRest = vi.fn<() => void>();
   const pace = makePace(true, onRest);
   pace.moved();
   pace.stop();

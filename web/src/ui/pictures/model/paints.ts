@@ -102,12 +102,9 @@ function litPaint(material: Material, look: Look, brand: string): Material {
 /** The same colour without a mirrored room. */
 function plainPaint(material: Material): Material {
   if (!(material instanceof MeshStandardMaterial)) return material;
-  const { color, emissive, map, vertexColors, flatShading } = material;
-  const { side, transparent, opacity, depthWrite, alphaTest } = material;
-  const { polygonOffset, polygonOffsetFactor, polygonOffsetUnits } = material;
-  return new MeshLambertMaterial({
-    ...{ color, emissive, map, vertexColors, flatShading },
-    ...{ side, transparent, opacity, depthWrite, alphaTest },
-    ...{ polygonOffset, polygonOffsetFactor, polygonOffsetUnits },
-  });
+  const { color, emissive, map, vertexColors, flatShading, side, transparent, opacity } = material;
+  const { depthWrite, alphaTest, polygonOffset, polygonOffsetFactor, polygonOffsetUnits } = material;
+  const look = { color, emissive, map, vertexColors, flatShading, side, transparent, opacity };
+  const order = { depthWrite, alphaTest, polygonOffset, polygonOffsetFactor, polygonOffsetUnits };
+  return new MeshLambertMaterial({ ...look, ...order });
 }

@@ -1,7 +1,9 @@
 // Shows a model on a canvas: turned, enlarged and picked; drawn only when something changed (product §5 3D manuals).
-import { Box3, PerspectiveCamera, Raycaster, Spherical, Vector2, Vector3 } from 'three';
+import { Box3, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { distanceToSee } from './distance-to-see.ts';
+import { followHand } from './follow-hand.ts';
+import { itemAt } from './item-at.ts';
 import { type Model, type ModelItem, readModel } from './model.ts';
 import { makePace, type Pace } from './pace.ts';
 import type { Shown } from './shown.ts';
@@ -75,7 +77,7 @@ class Show implements ShownModel {
     options.canvas.style.touchAction = 'pan-y';
     this.#controls.addEventListener('change', this.#ask);
     this.#pace = makePace(stage.isSoftware, this.#ask);
-    this.#followHand();
+    followHand(this.#controls, () => this.#move());
     this.#listenToPresses(options);
     const leave = stage.join({
       onLost: options.onLost,
@@ -214,20 +216,6 @@ class Show implements ShownModel {
     if (this.#canvas.dataset['drawn'] !== undefined) this.#pace.moved();
   }
 
-  /** As long as a hand or the wheel is at it, it moves. */
-  #followHand(): void {
-    let isHeld = false;
-    this.#controls.addEventListener('start', () => {
-      isHeld = true;
-    });
-    this.#controls.addEventListener('end', () => {
-      isHeld = false;
-    });
-    this.#controls.addEventListener('change', () => {
-      if (isHeld) this.#move();
-    });
-  }
-
   /** The wheel scrolls the page unless Ctrl is held or the model has the focus. */
   #listenBeforeControls(): void {
     const onWheel = (event: WheelEvent) => {
@@ -244,24 +232,17 @@ class Show implements ShownModel {
 
   #listenToPresses({ onPick, onHover }: ShowOptions): void {
     let from = { x: 0, y: 0 };
+    const at = (event: PointerEvent) =>
+      itemAt(event, { canvas: this.#canvas, camera: this.#camera, model: this.#model });
     this.#on('pointerdown', (event) => {
       from = { x: event.clientX, y: event.clientY };
     });
     this.#on('pointerup', (event) => {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) onPick(this.#itemAt(event));
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) onPick(at(event));
     });
     this.#on('pointermove', (event) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) onHover(this.#itemAt(event));
+      if (event.pointerType === 'mouse' && event.buttons === 0) onHover(at(event));
     });
     this.#on('pointerleave', () => onHover(null));
-  }
-
-  #itemAt({ clientX, clientY }: PointerEvent): string | null {
-    const { left, top, width, height } = this.#canvas.getBoundingClientRect();
-    const at = new Vector2(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2);
-    const ray = new Raycaster();
-    ray.setFromCamera(at, this.#camera);
-    const [hit] = ray.intersectObjects([...this.#model.meshes], false);
-    return hit ? this.#model.itemOf(hit.object) : null;
   }
 }
