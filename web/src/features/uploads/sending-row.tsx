@@ -38,7 +38,11 @@ function Failed({
   const t = useTexts();
   const say = useFailureWords();
   if (error instanceof FileNotSent)
-    return <span className="text-bad">{t(error.why, { limit: megabytesOf(kind) })}</span>;
+    return (
+      <span role="alert" className="text-bad">
+        {t(error.why, { limit: megabytesOf(kind) })}
+      </span>
+    );
   const isOurs = error instanceof NoAnswer;
   // What the file itself is refused for stays so, however often it is sent.
   const isFinal = error instanceof Refused && (error.status === 413 || error.status === 415);

@@ -4,10 +4,10 @@ import { uploadCalls } from '@outrigger/contract/calls/uploads.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
-import { DocumentField, PdfField, PhotoField, type UploadedFile } from './index.ts';
+import { DocumentField, PdfField, PhotoField, type UploadedFile, useAllSent } from './index.ts';
 import type { FilesState } from './sending.rules.ts';
 
 const { uploadPicture, uploadDocument, fileLink } = uploadCalls;
@@ -106,6 +106,42 @@ test('a refused file takes no place of those a field has', async () => {
   network.answer(uploadPicture, kept(9));
   await user.upload(input, photo('plate.jpg'));
   await waitFor(() => expect(value).toEqual([kept(9)]));
+});
+
+function Sending({ onGo }: { onGo: () => void }) {
+  const sent = useAllSent();
+  return (
+    <>
+      <PhotoField label="Photos" value={[]} onChange={() => undefined} most={2} {...sent.field} />
+      <button type="button" onClick={() => sent.mayGo() && onGo()}>
+        Send
+      </button>
+    </>
+  );
+}
+
+test('each press that a failed file keeps from going leads to its field, which says why', async () => {
+  const go = vi.fn<() => void>();
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Sending onGo={go} />);
+  const input = await screen.findByLabelText(/^Photos/);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await user.upload(input, new File(['MZ'], 'a.exe', { type: 'application/x-msdownload' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This is no picture. Choose a photo.');
+  for (const presses of [1, 2]) {
+    await user.click(send);
+    expect(document.activeElement).toBe(input);
+    expect(brought.mock.contexts).toHaveLength(presses);
+  }
+  expect(brought.mock.contexts).toContain(input.closest('label'));
+  expect(screen.getByText('A file has not arrived. Take it out or try again, then send.')).toBeTruthy();
+  expect(go).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove a.exe' }));
+  await user.click(send);
+  expect(go).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(send);
+  brought.mockRestore();
 });
 
 test('a file on its way shows how far it is, and can be called back', async () => {

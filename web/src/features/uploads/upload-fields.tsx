@@ -1,5 +1,5 @@
 // Fields that take pictures or documents of the person: kinds and sizes said before, progress, cancel, and another try (spec §7 Upload, §9).
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormats } from '../../client/formats.ts';
 import { FileDrop, FileRow } from '../../ui/fields/file-drop.tsx';
 import { KeptPicture } from './kept-files.tsx';
@@ -23,6 +23,8 @@ type UploadFieldProps = {
   most: number;
   /** Hears where the files are: a form goes once they are all with the shop (`useAllSent`). */
   onState?: (state: FilesState) => void;
+  /** How often its form was to go (`useAllSent`): each time a file that failed is brought into sight. */
+  presses?: number;
 };
 
 /** A field for photos. */
@@ -61,6 +63,7 @@ function UploadField({
   onChange,
   most,
   onState,
+  presses = 0,
 }: UploadFieldProps & { kind: UploadKind }) {
   const t = useTexts();
   const { number } = useFormats();
@@ -69,8 +72,9 @@ function UploadField({
   useEffect(() => {
     onState?.(state);
   }, [state, onState]);
+  const input = useFailedInSight(presses, state);
   const [taken, choose] = WORDS[kind];
-  const problem = leftOut > 0 ? t('leftOut', { count: leftOut, most }) : error;
+  const problem = [leftOut > 0 && t('leftOut', { count: leftOut, most }), error].filter(Boolean).join(' ');
   const rows = [
     ...value.map((file) => (
       <FileRow
@@ -88,6 +92,7 @@ function UploadField({
   ];
   return (
     <FileDrop
+      ref={input}
       label={label}
       text={t(taken, { limit: megabytesOf(kind), most })}
       chooseLabel={t(choose, { most })}
@@ -100,4 +105,19 @@ function UploadField({
       {rows.length > 0 && rows}
     </FileDrop>
   );
+}
+
+/** Goes to the field with each press that a file which failed kept from going: on a phone the button is screens away. */
+function useFailedInSight(presses: number, state: FilesState) {
+  const input = useRef<HTMLInputElement>(null);
+  const seen = useRef(presses);
+  useEffect(() => {
+    if (seen.current === presses) return;
+    seen.current = presses;
+    if (state !== 'failed') return;
+    input.current?.focus({ preventScroll: true });
+    // The input itself is not drawn: its box is.
+    input.current?.closest('label')?.scrollIntoView({ block: 'center' });
+  }, [presses, state]);
+  return input;
 }

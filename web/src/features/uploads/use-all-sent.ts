@@ -7,14 +7,14 @@ import { useTexts } from './uploads.texts.ts';
 export function useAllSent() {
   const t = useTexts();
   const [state, setState] = useState<FilesState>('sent');
-  const [isTold, setTold] = useState(false);
+  const [presses, setPresses] = useState(0);
   return {
     isSending: state === 'sending',
-    /** Asked on sending; where a file failed, its field says what to do about it. */
+    /** Asked on sending; where a file failed, its field comes into sight and says what to do about it. */
     mayGo: (): boolean => {
-      setTold(true);
+      setPresses((count) => count + 1);
       return state === 'sent';
     },
-    field: { onState: setState, ...(isTold && state === 'failed' && { error: t('failedFirst') }) },
+    field: { onState: setState, presses, ...(presses > 0 && state === 'failed' && { error: t('failedFirst') }) },
   };
 }

@@ -1,11 +1,13 @@
 // A place to drop files on, or to choose them by a button; what was chosen is listed under it with its progress.
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldMessages } from './field.tsx';
 import { IconButton } from '../icon-button.tsx';
 
 type FileDropProps = {
+  /** The input, for whoever moves the focus to it. */
+  ref?: Ref<HTMLInputElement>;
   label: string;
   /** In the box: what may be dropped, and how large. */
   text: ReactNode;
@@ -20,6 +22,7 @@ type FileDropProps = {
 };
 
 export function FileDrop({
+  ref,
   label,
   text,
   chooseLabel,
@@ -58,6 +61,7 @@ export function FileDrop({
       >
         <Upload aria-hidden="true" className="size-6 text-ink-soft" />
         <input
+          ref={ref}
           type="file"
           className="sr-only"
           id={id}
