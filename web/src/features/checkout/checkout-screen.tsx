@@ -1,8 +1,9 @@
 // Checkout (spec §2: address, payment, complete): three steps on one page that fold, the summary always in sight.
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Anchor } from '../../ui/anchor.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { focusOn, isFocusLost } from '../../ui/hand-on-focus.ts';
 import { Forklift } from '../../ui/pictures/drawings/forklift.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -66,8 +67,13 @@ function Checkout() {
 /** Nothing in the cart, or nothing any more: then it may have been ordered in another tab, and the orders tell. */
 function NothingToOrder({ isGone }: { isGone: boolean }) {
   const t = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed went with the cart.
+    if (isGone && isFocusLost()) focusOn(box.current);
+  }, [isGone]);
   return (
-    <div role={isGone ? 'alert' : undefined}>
+    <div ref={box} role={isGone ? 'alert' : undefined}>
       <EmptyState
         drawing={<Forklift />}
         title={t(isGone ? 'goneTitle' : 'emptyTitle')}

@@ -18,9 +18,11 @@ export function CodeBox({ confirmation }: { confirmation: Confirmation }) {
   const field = useRef<HTMLInputElement>(null);
   const { code, isWrong, mail } = confirmation;
   useEffect(() => {
+    // Typing takes a wrong code back: then the field has the keyboard already.
+    if (document.activeElement === field.current) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [isWrong]);
   const failed = mail.error ? say(mail.error) : undefined;
   return (
     <section aria-label={t('codeTitle')} className="grid gap-3 rounded-box border border-line-strong bg-sunken p-4">

@@ -35,6 +35,8 @@ test('product §7 an order that would come later is refused with both days, and 
   await press();
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('It would arrive later than you were shown.')).toBeTruthy();
+  // The button that was pressed takes no focus while the plan is asked anew.
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(await rowsOf(alert)).toEqual([
     ['What', 'Shown before', 'Now'],
     [`${CODE}, arrives by`, 'Fri, Dec 4', 'Sun, Dec 20'],

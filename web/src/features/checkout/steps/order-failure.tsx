@@ -1,5 +1,4 @@
 // Why the order was not placed (spec §8 Checkout messages): what changed against what was shown, and what to do next.
-import { type ReactNode, useEffect, useRef } from 'react';
 import { isRefused, type Refused } from '../../../client/api/failures.ts';
 import { isOutcomeUnknown } from '../../../client/api/idempotency-keys.ts';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -8,6 +7,7 @@ import { TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTexts } from '../checkout.texts.ts';
 import { AskLink } from '../credit/over-limit.tsx';
+import { InSight } from './in-sight.tsx';
 import { DateChanges, PriceChanges, type Seen, StockChanges } from './order-changes.tsx';
 import { PAYMENT_FORM } from './payment-form.ts';
 import { datesOf } from './ship-mode.rules.ts';
@@ -36,7 +36,7 @@ export function OrderFailure({ ending, seen, accept }: FailureProps) {
   const words = isOutcomeUnknown(error) ? { title: t('noAnswerTitle'), text: t('uncheckedText') } : say(error);
   const isChanged = CHANGES.some((reason) => isRefused(error, reason));
   return (
-    <InSight of={ending}>
+    <InSight of={ending} role="alert" className={BOX}>
       <p className="font-semibold text-bad">{isChanged ? t('changedTitle') : words.title}</p>
       {isAcceptable(error) ? <Changes {...{ error, seen, accept }} /> : <p className="wrap-anywhere">{words.text}</p>}
       {isRefused(error, 'waitsForWarehouse') && <StockChanges seen={seen} facts={error.facts} />}
@@ -53,24 +53,10 @@ export function OrderFailure({ ending, seen, accept }: FailureProps) {
 export function NoAnswerYet({ of }: { of?: unknown }) {
   const t = useTexts();
   return (
-    <InSight of={of}>
+    <InSight of={of} role="alert" className={BOX}>
       <p className="font-semibold text-bad">{t('noAnswerTitle')}</p>
       <p className="wrap-anywhere">{t('noAnswerText')}</p>
     </InSight>
-  );
-}
-
-/** A box that comes into sight with each try it speaks of: on a phone the button that was pressed is screens away. */
-function InSight({ of, children }: { of: unknown; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Not the effect's result: some browsers answer with a promise, which is nothing to end an effect with.
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [of]);
-  return (
-    <div ref={box} role="alert" className={BOX}>
-      {children}
-    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { CodeBox } from '../pay/code-box.tsx';
 import { MethodChoice } from '../pay/method-choice.tsx';
 import { StoreCreditBox } from '../pay/store-credit-box.tsx';
 import { isOfCode } from '../pay/use-confirmation.ts';
+import { InSight } from './in-sight.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import type { Words } from './order-words.rules.ts';
 import { PAYMENT_FORM } from './payment-form.ts';
@@ -55,7 +56,11 @@ export function PaymentStep({ payment, placing, words, onChange, reach, foot }: 
         onBatches={() => onChange({ shipMode: 'batches' })}
       />
       {isPlanFailureTold(plan, ending) && <PlanFailure plans={[plan]} />}
-      {ending?.kind === 'changed' && <CartChanged differences={ending.differences} />}
+      {ending?.kind === 'changed' && (
+        <InSight of={ending}>
+          <CartChanged differences={ending.differences} />
+        </InSight>
+      )}
       {ending && ending.kind !== 'changed' && !isOfCode(ending.error) && (
         <OrderFailure ending={ending} seen={payment.seen} accept={payment} />
       )}

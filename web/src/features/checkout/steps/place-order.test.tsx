@@ -44,6 +44,7 @@ test('product §6 a cart changed on another device is told before anything is se
   await user.click(await orderButton());
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Your cart has changed')).toBeTruthy();
+  expect(document.activeElement).toBe(alert.parentElement);
   expect(within(alert).getByText('NV-1000001: was 2, now 5')).toBeTruthy();
   expect(network.sentTo(makeOrder)).toHaveLength(0);
   await user.click(await orderButton());
@@ -58,6 +59,7 @@ test('product §6 a cart ordered on another device is not ordered again, and the
   expect(await screen.findByText('The cart is empty now')).toBeTruthy();
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'See your orders' });
   expect(link.getAttribute('href')).toBe('/order');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(network.sentTo(makeOrder)).toHaveLength(0);
 });
 
