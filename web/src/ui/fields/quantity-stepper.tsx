@@ -72,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <>
       <div
         className={classNames(
-          'inline-flex h-control max-w-full shrink-0 justify-self-start rounded-box border bg-surface has-disabled:opacity-55',
+          'inline-flex h-control w-fit max-w-full shrink-0 rounded-box border bg-surface has-disabled:opacity-55',
           isWrong ? 'border-bad-line' : 'border-line-strong',
         )}
       >
