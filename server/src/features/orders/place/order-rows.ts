@@ -79,6 +79,7 @@ export function lineRows(order: NewOrder) {
       lineNo: at + 1,
       changeCode: line.changeCode,
       quantity: line.quantity,
+      batchedQuantity: batchedOf(order, partId),
       priceListId: line.price?.priceListId ?? null,
       listPriceMinor: line.price?.listMinor ?? null,
       unitPriceMinor: unitMinor(line),
@@ -87,6 +88,12 @@ export function lineRows(order: NewOrder) {
     };
   });
 }
+
+// What the batches written with it hold of a part.
+const batchedOf = ({ plan }: NewOrder, partId: number): number =>
+  plan.batches
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, piece) => (piece.partId === partId ? sum + piece.quantity : sum), 0);
 
 const WORST_FIRST = ['doesNotFit', 'unknown', 'fits'] as const;
 

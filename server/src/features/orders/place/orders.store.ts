@@ -89,15 +89,16 @@ async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void
       select id, company_id, 'make', status, 'buyer', created_by from made
     )
     insert into order_lines (id, order_id, company_id, line_no, part_id, code, change_code, name_en, name_es, name_pt, name_fr, name_zh,
-      unit, sell_policy, quantity, price_list_id, list_price_minor, unit_price_minor, total_minor, weight_grams, machine_id,
-      machine_serial, verdict, proof, reference, promise_date) overriding system value
+      unit, sell_policy, quantity, batched_quantity, price_list_id, list_price_minor, unit_price_minor, total_minor, weight_grams,
+      machine_id, machine_serial, verdict, proof, reference, promise_date) overriding system value
     select id, "orderId", "companyId", "lineNo", "partId", code, "changeCode", "nameEn", "nameEs", "namePt", "nameFr", "nameZh",
-      unit, "sellPolicy", quantity, "priceListId", "listPriceMinor", "unitPriceMinor", "unitPriceMinor" * quantity, "weightGrams",
-      "machineId", "machineSerial", verdict, proof, reference, "promiseDate"
+      unit, "sellPolicy", quantity, "batchedQuantity", "priceListId", "listPriceMinor", "unitPriceMinor", "unitPriceMinor" * quantity,
+      "weightGrams", "machineId", "machineSerial", verdict, proof, reference, "promiseDate"
     from jsonb_to_recordset(${trx.json(orders.flatMap(lineRows))}) as r (id bigint, "orderId" bigint, "companyId" bigint,
       "lineNo" int, "partId" bigint, code text, "changeCode" text, "nameEn" text, "nameEs" text, "namePt" text, "nameFr" text,
-      "nameZh" text, unit text, "sellPolicy" text, quantity int, "priceListId" bigint, "listPriceMinor" bigint, "unitPriceMinor" bigint,
-      "weightGrams" int, "machineId" bigint, "machineSerial" text, verdict text, proof text, reference text, "promiseDate" date)`;
+      "nameZh" text, unit text, "sellPolicy" text, quantity int, "batchedQuantity" int, "priceListId" bigint, "listPriceMinor" bigint,
+      "unitPriceMinor" bigint, "weightGrams" int, "machineId" bigint, "machineSerial" text, verdict text, proof text, reference text,
+      "promiseDate" date)`;
 }
 
 async function insertLineMachines(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
