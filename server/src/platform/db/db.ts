@@ -25,7 +25,7 @@ export interface Db extends Asking {
   end(how?: { timeout?: number }): Promise<void>;
 }
 
-/** One open transaction; a signature that names it cannot be called outside of one. */
+/** One open transaction, or one message that is one (`together` on a pool); a signature that names it cannot be called outside of either. */
 export interface Trx extends Asking {
   /** Runs a part of the work that is taken back alone where it fails; until its end this transaction takes statements through it alone. */
   savepoint<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
