@@ -120,7 +120,8 @@ export async function readSentMails(db: Db, listId: number): Promise<ListMail[]>
       null as order_no, null::int as hours, ${linesIn(db)} as lines
     from saved_lists l join users s on s.id = l.owner_id left join machines m on m.id = l.machine_id
       join users u on u.company_id = l.company_id and u.status = 'active' and u.id <> l.owner_id
-        and (u.id = l.sent_to or l.sent_to is null and u.role = 'main')
+        and (u.id = l.sent_to or u.role = 'main' and not exists (
+          select from users t where t.id = l.sent_to and t.status = 'active'))
     where l.id = ${listId} and l.sent_at is not null`;
 }
 

@@ -278,6 +278,15 @@ test('product §0, §4 a list goes to a colleague who orders: he alone gets the 
   expect(await namesFor(purchaser.token)).toEqual([]);
   await mailSentList(shop, { id: list.id });
   expect(mails.at(-1)?.to).toBe(buyer.email);
+  // Whom it was sent to is gone before the mail is written: the main account is told in his place.
+  await send(purchaser.userId);
+  await it.shop.db`update users set status = 'inactive' where id = ${purchaser.userId}`;
+  await mailSentList(shop, { id: list.id });
+  expect(mails.at(-1)?.to).toBe(buyer.email);
+  expect(mails).toHaveLength(3);
+  // The main account has nobody above it.
+  const { result: own } = await save(buyer.token, { lines: [{ code: part.code, qty: 1 }] });
+  expect((await it.ask(sendList, { id: own.id }, { token: buyer.token })).reason).toBe('listBuyerGone');
 });
 
 test('product §5 a list is ordered, too, where another part was ordered in the place of one of it', async () => {

@@ -18,8 +18,8 @@ export async function sendList(
 ): Promise<ResultOf<SendList>> {
   return await inTransaction(db, async (trx) => {
     if (!(await lockOwnList(trx, caller, id))) refuse('listNotFound');
-    const buyer = buyerId === undefined ? null : await theBuyer(trx, caller, buyerId);
-    await noteSent(trx, id, { to: buyer && !buyer.isMain ? buyer.id : null, note: note || null });
+    const buyer = await theBuyer(trx, caller, buyerId);
+    await noteSent(trx, id, { to: buyer.isMain ? null : buyer.id, note: note || null });
     const list = (await findList(trx, caller, id)) ?? refuse('listNotFound');
     if (list.lineCount === 0) refuse('listEmpty');
     await enqueue(trx, SENT_LIST_JOB, { id }, { uniqueKey: String(id) });
@@ -27,6 +27,8 @@ export async function sendList(
   });
 }
 
-async function theBuyer(trx: Trx, caller: Customer, id: number): Promise<Buyer> {
-  return (await readBuyers(trx, caller)).find((one) => one.id === id) ?? refuse('listBuyerGone');
+// The main account where nobody is named; it has nobody but those it names.
+async function theBuyer(trx: Trx, caller: Customer, id: number | undefined): Promise<Buyer> {
+  const buyers = await readBuyers(trx, caller);
+  return buyers.find((one) => (id === undefined ? one.isMain : one.id === id)) ?? refuse('listBuyerGone');
 }
