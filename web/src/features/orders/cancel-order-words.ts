@@ -27,7 +27,8 @@ function moneyBack(order: OrderDetail, t: ReturnType<typeof useTexts>, amountTex
   const amount = due && amountText(due);
   if (due && textToMinor(due.amount) === 0) return [];
   if (order.paymentMethod === 'credit') {
-    if (order.status === 'pendingApproval') return [t('backHeld')];
+    // Until its invoice an order on credit is only held.
+    if (!order.invoiceNo) return [t('backHeld')];
     return [amount ? t('backCredit', { amount }) : t('backCreditHidden')];
   }
   if (order.status !== 'toBeShipped') return [t('backNothing')];

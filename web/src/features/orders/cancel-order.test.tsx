@@ -58,6 +58,11 @@ test('product §7 each way of paying says where the money goes', async () => {
   await says({ paymentMethod: 'card' }, '$50.00 goes back to the card it was paid with.');
 });
 
+test('product §7 on credit, before an invoice, only what was held is free again', async () => {
+  const { dialog } = await openDialog({ paymentMethod: 'credit', invoiceNo: null });
+  expect(dialog.getByText('What is set aside for it on the credit line is free again.')).toBeTruthy();
+});
+
 test('product §4 who may not see prices reads where it comes back, and no amount', async () => {
   const { dialog } = await openDialog({ total: undefined, storeCredit: undefined, paymentMethod: 'credit' });
   const where = 'What is still owed on your credit line is free again; what has been paid is store credit.';
