@@ -62,3 +62,12 @@ test.each(['en', 'es', 'pt', 'fa', 'zh'])('design: what may be left empty is mar
   expect(marks.length).toBeGreaterThan(5);
   expect(new Set(marks).size).toBe(1);
 });
+
+test.each([
+  ['es', /pedido del cliente|pedido de compra/i],
+  ['pt', /pedido de compra|pedido do cliente/i],
+  ['fa', /commande client/i],
+  ['zh', /采购订单/],
+])('glossary: the purchase-order number has one name (%s)', (code, wrong) => {
+  expect(withAny(code, wrong)).toEqual([]);
+});

@@ -8,7 +8,7 @@ export const es: DocumentWords = {
   date: 'Fecha',
   order: 'Pedido',
   placed: 'Pedido el',
-  purchaseOrder: 'Número de pedido del cliente',
+  purchaseOrder: 'Orden de compra',
   costCentre: 'Centro de coste',
   wantedBy: 'Se necesita para',
   machineDown: 'Máquina parada',

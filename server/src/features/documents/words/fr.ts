@@ -8,7 +8,7 @@ export const fr: DocumentWords = {
   date: 'Date',
   order: 'Commande',
   placed: 'Commandé le',
-  purchaseOrder: 'Numéro de commande client',
+  purchaseOrder: 'Bon de commande',
   costCentre: 'Centre de coûts',
   wantedBy: 'Souhaitée pour le',
   machineDown: 'Machine à l’arrêt',

@@ -8,7 +8,7 @@ export const pt: DocumentWords = {
   date: 'Data',
   order: 'Pedido',
   placed: 'Pedido em',
-  purchaseOrder: 'Número do pedido de compra',
+  purchaseOrder: 'Ordem de compra',
   costCentre: 'Centro de custo',
   wantedBy: 'Necessário até',
   machineDown: 'Máquina parada',

@@ -28,7 +28,7 @@ export const zh: MailTexts = {
   reason: '原因',
   orderedBy: '下单人',
   payBy: '最晚付款时间',
-  purchaseOrder: '采购订单号',
+  purchaseOrder: '采购单号',
   promised: '最晚送达日期',
   shipTo: '收货地址',
   items: '商品金额',
