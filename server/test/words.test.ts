@@ -29,3 +29,11 @@ test('French mails: no line begins with a lone sign, since the space before it d
   const french = /'[^']*[a-zà-ÿ}] [:;!»](?: [^']*)?'/;
   expect(saying(french).filter((line) => /[à-ÿ’]/.test(line))).toEqual([]);
 });
+
+test.each([
+  ['purchase-order number', /pedido del cliente|pedido de compra|commande client|采购订单/i],
+  ['freight', /freight: '(?:Frais de p|Gastos de p|P)ort(?:es?)?'/],
+  ['warehouse', /armaz(?:ém|éns)|del depósito/i],
+])('glossary: %s has one name in mails, exports, printed papers and refusals', (_, wrong) => {
+  expect(saying(wrong)).toEqual([]);
+});

@@ -23,13 +23,13 @@ const noticeNames = words({
   pothole:
     'Service bulletin SB-114: pothole guard switches | Boletín de servicio SB-114: interruptores de protección contra baches | Boletim de serviço SB-114: chaves da proteção contra buracos | Bulletin SB-114 : contacteurs de protection anti-nids-de-poule | 服务通报 SB-114：防坑保护开关',
   warehouse:
-    'Curitiba warehouse now ships daily | El almacén de Curitiba envía a diario | O armazém de Curitiba agora despacha diariamente | L’entrepôt de Curitiba expédie chaque jour | 库里蒂巴仓库现每日发货',
+    'Curitiba warehouse now ships daily | El almacén de Curitiba envía a diario | O depósito de Curitiba agora despacha diariamente | L’entrepôt de Curitiba expédie chaque jour | 库里蒂巴仓库现每日发货',
   lithium:
     'Lithium packs for S-series as retrofit | Baterías de litio para la serie S como reequipamiento | Baterias de lítio para a série S como retrofit | Batteries lithium pour série S en rétrofit | S 系列锂电池改装套件上市',
 });
 const noticeBodies = words({
   yearEnd:
-    'Orders placed by 18 December leave before the holidays. The warehouses in Houston and Rotterdam are closed from 24 December to 1 January. | Los pedidos realizados hasta el 18 de diciembre salen antes de las fiestas. Los almacenes de Houston y Róterdam cierran del 24 de diciembre al 1 de enero. | Pedidos feitos até 18 de dezembro saem antes das festas. Os armazéns de Houston e Roterdã fecham de 24 de dezembro a 1º de janeiro. | Les commandes passées jusqu’au 18 décembre partent avant les fêtes. Les entrepôts de Houston et Rotterdam sont fermés du 24 décembre au 1er janvier. | 12 月 18 日前的订单将在节前发出。休斯敦和鹿特丹仓库 12 月 24 日至 1 月 1 日停止发货。',
+    'Orders placed by 18 December leave before the holidays. The warehouses in Houston and Rotterdam are closed from 24 December to 1 January. | Los pedidos realizados hasta el 18 de diciembre salen antes de las fiestas. Los almacenes de Houston y Róterdam cierran del 24 de diciembre al 1 de enero. | Pedidos feitos até 18 de dezembro saem antes das festas. Os depósitos de Houston e Roterdã fecham de 24 de dezembro a 1º de janeiro. | Les commandes passées jusqu’au 18 décembre partent avant les fêtes. Les entrepôts de Houston et Rotterdam sont fermés du 24 décembre au 1er janvier. | 12 月 18 日前的订单将在节前发出。休斯敦和鹿特丹仓库 12 月 24 日至 1 月 1 日停止发货。',
   pothole:
     'Check the limit switches of the pothole guards at the next service and replace those with a cracked lever. The kit is free of charge for machines under warranty. | Revise los finales de carrera de la protección contra baches en el próximo mantenimiento y sustituya los que tengan la palanca agrietada. El kit es gratuito para máquinas en garantía. | Verifique as chaves fim de curso da proteção contra buracos na próxima revisão e troque as que tiverem a alavanca trincada. O kit é gratuito para máquinas em garantia. | Contrôlez les fins de course de la protection anti-nids-de-poule au prochain entretien et remplacez ceux dont le levier est fissuré. Le kit est gratuit pour les machines sous garantie. | 请在下次保养时检查防坑保护限位开关，摆杆有裂纹的应更换。保修期内的机器免费提供套件。',
   warehouse:

@@ -63,11 +63,23 @@ test.each(['en', 'es', 'pt', 'fa', 'zh'])('design: what may be left empty is mar
   expect(new Set(marks).size).toBe(1);
 });
 
-test.each([
-  ['es', /pedido del cliente|pedido de compra/i],
-  ['pt', /pedido de compra|pedido do cliente/i],
-  ['fa', /commande client/i],
-  ['zh', /采购订单/],
-])('glossary: the purchase-order number has one name (%s)', (code, wrong) => {
+/** What is another word for a thing that has one; each line by the English term. */
+const OTHER_WORDS: [string, string, RegExp][] = [
+  ['purchase-order number', 'es', /pedido del cliente|pedido de compra/i],
+  ['purchase-order number', 'pt', /pedido de compra|pedido do cliente/i],
+  ['purchase-order number', 'fa', /commande client/i],
+  ['purchase-order number', 'zh', /采购订单/],
+  ['packing list', 'es', /lista de empaque/i],
+  ['packing list', 'pt', /lista de embalagem/i],
+  ['warehouse', 'es', /depósitos?(?![a-zà-ÿ])/i],
+  ['warehouse', 'pt', /armaz(?:ém|éns)/i],
+  ['freight', 'es', /(?<![a-zà-ÿ])portes?(?![a-zà-ÿ])/i],
+  ['freight', 'fa', /(?:le|de|ni|et|hors) port(?![a-zà-ÿ])/i],
+  ['stock', 'es', /(?<![a-zà-ÿ])stock(?![a-zà-ÿ}])/i],
+  ['reference', 'fa', /repère client/i],
+  ['order again', 'fa', /^recommander/i],
+];
+
+test.each(OTHER_WORDS)('glossary: %s has one name (%s)', (_, code, wrong) => {
   expect(withAny(code, wrong)).toEqual([]);
 });

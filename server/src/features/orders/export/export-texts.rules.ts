@@ -174,7 +174,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       promised: 'Promis',
       unitPrice: 'Prix unitaire',
       lineTotal: 'Total de la ligne',
-      freight: 'Port',
+      freight: 'Fret',
       orderTotal: 'Total de la commande',
       currency: 'Devise',
     },

@@ -32,7 +32,7 @@ export const fa: MailTexts = {
   promised: 'Livraison au plus tard le',
   shipTo: 'Livrer à',
   items: 'Articles',
-  freight: 'Frais de port',
+  freight: 'Fret',
   total: 'Montant total',
   code: 'Référence',
   name: 'Pièce',
