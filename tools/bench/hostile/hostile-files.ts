@@ -72,6 +72,9 @@ export const MADE: readonly HostileFile[] = [
   text('a".txt\r\nX-Evil: 1', 'a line', undefined),
   text(`${'n'.repeat(5000)}.txt`, 'a long name', true),
   text('con.txt', 'a name of a device', true),
+  // Lists whose cells took minutes to read for names of machines, by their length and by their number.
+  text('dots.csv', `Code,Qty\nmachine a${'.'.repeat(500_000)}!,1\n`, true),
+  text('names.csv', `Code,Qty,Note\n${`NV-1,1${`,${'a1 b2 c3 '.repeat(20)}`.repeat(40)}\n`.repeat(120)}`, true),
   { name: 'huge-head.png', bytes: pngOf(60_000, 1), mayBeKept: false },
   { name: 'cut.png', bytes: pngOf(4000, 10), mayBeKept: false },
   // So many points may be: it is drawn, or given up where that takes too long.

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refuse.ts';
 import { Unreadable } from './reading/file-problem.ts';
 import { findTable, type ReadTable } from './reading/find-columns.rules.ts';
 import { rowsOfText, separatorOf } from './reading/rows-of-text.ts';
-import { knownNamesOf } from './reading/known-codes.ts';
+import { knownNames, readKnown } from './reading/known-codes.ts';
 import { type KnownNames, machineCalledIn, namesIn, rowsForMachines } from './reading/machine-lines.rules.ts';
 import { rowsInLine } from './reading/rows-in-line.rules.ts';
 
@@ -20,7 +20,8 @@ export async function readPaste(context: CustomerContext, { text }: ParsedOf<Rea
   const table = tableIn(text);
   const lines = table ? [] : filledLines(text);
   const { db, caller, shop } = context;
-  const names = await knownNamesOf(db, caller.companyId, namesIn(table ?? { rows: [], leftOut: lines }));
+  const asked = namesIn(table ?? { rows: [], leftOut: lines });
+  const names = knownNames(await readKnown(db, caller.companyId, asked));
   const found = rowsForMachines(table ?? rowsOfLines(lines, names), names);
   const { importMaxRows: maxRow } = shop.config;
   if (found.rows.length > maxRow) refuse('importTooManyRows', { maxRow });

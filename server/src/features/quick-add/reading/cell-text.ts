@@ -6,8 +6,11 @@ import { FILE_LIMITS } from './file-problem.ts';
 export function cellText(cell: XLSX.CellObject | undefined): string {
   if (!cell || cell.t === 'z' || cell.t === 'e') return '';
   const text = cell.t === 'n' ? numberText(cell) : String(cell.w ?? cell.v ?? '');
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, FILE_LIMITS.cell);
+  return cutCell(text);
 }
+
+/** The text of a cell in one line, no longer than a cell of a list. */
+export const cutCell = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, FILE_LIMITS.cell);
 
 function numberText({ v, w = '' }: XLSX.CellObject): string {
   const shown = w.trim();

@@ -4,16 +4,23 @@ import type { Db } from '../../../platform/db/db.ts';
 import { type NamedMachine, readKnownNorms, readNamedMachines } from './known-codes.reads.ts';
 import type { KnownNames } from './machine-lines.rules.ts';
 
-/** Longer texts are no lists; what stands further down is found unknown and can be mended. */
-const NAMES_MOST = 20_000;
+/** Those of some names that are codes of parts, and the machines of the others; plain, so that a thread can be given it. */
+export interface Known {
+  parts: Set<string>;
+  machines: NamedMachine[];
+}
 
-/** Tells of any of these names whether it is a code, and which machine it is. */
-export async function knownNamesOf(db: Db, companyId: number, names: readonly string[]): Promise<KnownNames> {
-  const norms = [...new Set(names.map(normalCode))].filter((norm) => norm !== '').slice(0, NAMES_MOST);
+/** Looks these names up, written as names are compared. */
+export async function readKnown(db: Db, companyId: number, norms: readonly string[]): Promise<Known> {
   const [parts, machines] = await Promise.all([
     readKnownNorms(db, companyId, norms),
     readNamedMachines(db, companyId, norms),
   ]);
+  return { parts, machines };
+}
+
+/** Tells of any of the names whether it is a code, and which machine it is. */
+export function knownNames({ parts, machines }: Known): KnownNames {
   const named = Map.groupBy(machines, ({ norm }) => norm);
   return {
     isPart: (spelling) => parts.has(normalCode(spelling)),

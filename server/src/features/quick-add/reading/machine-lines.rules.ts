@@ -1,7 +1,7 @@
 // Which machine each row of a list is for (product §6: a line may carry for which machines): lines that name one are no parts, they speak for the rows beneath; a row that names one speaks for itself.
-import { asPlainCode, type PartTable } from '@outrigger/contract';
+import { asPlainCode, normalCode, type PartTable } from '@outrigger/contract';
 import type { ReadTable } from './find-columns.rules.ts';
-import { spellingsIn } from './rows-in-line.rules.ts';
+import { mayName, spellingsIn } from './rows-in-line.rules.ts';
 
 /** A machine as a list names it; null of it where nothing names one. */
 export type RowMachine = PartTable['machines'][number];
@@ -17,22 +17,35 @@ const MACHINE =
   'machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|appareil|unit|unidad|fleet|flota|frota|flotte|serial|s/n|sn|serien?(?:nummer|nr)|n[.]? ?[ºo°][.]? de s[eé]rie|s[eé]rie|机器|设备|整机|序列号|机号';
 const BETWEEN =
   '(?:[\\s.:=#]|\\s[-–]\\s|(?:no|nr|number|num|n[º°]|numm?er|n[uú]mero|serial|s/n|s[eé]rie|de)(?![\\p{L}\\d]))';
-const NAME = '[\\p{L}\\d][\\p{L}\\d./-]*(?: (?!x |× )[\\p{L}\\d./-]+)?';
+// Its words end with no sign that may follow the name: two expressions that both take dots try each way to share them.
+const NAME = '[\\p{L}\\d](?:[\\p{L}\\d./-]*[\\p{L}\\d/-])?(?: (?!x |× )[\\p{L}\\d./-]*[\\p{L}\\d/-])?';
 const AHEAD = '(?:(?:for|to|on|para|pour|f[uü]r|用于)\\s*)?(?:(?:the|la|el|le|a|o|die|das|our)\\s+)?';
 const CALLED = new RegExp(`^[-–•*>\\s]*${AHEAD}(?:${MACHINE})${BETWEEN}+(${NAME})[\\s:.)]*$`, 'iu');
 
+/** No line that names one machine has more signs. */
+const LINE_MOST = 120;
+
 /** What a line that speaks of nothing but a machine calls it: "Machine: S1012RT", "S/N 0300187654"; null of any other line. */
 export function machineCalledIn(line: string): string | null {
+  if (line.length > LINE_MOST || !mayName(line)) return null;
   const name = CALLED.exec(asPlainCode(line).trim())?.[1] ?? '';
   return /\d/.test(name) ? name : null;
 }
 
-/** Everything in a list that may be the name of a machine or a part. */
-export const namesIn = ({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>): string[] =>
-  [...rows.flat(), ...rows.filter(isShort).map(joined), ...leftOut].flatMap((text) => {
+/** Longer texts are no lists; what stands further down is found unknown and can be mended. */
+const NAMES_MOST = 20_000;
+
+/** Everything in a list that may be the name of a machine or a part, as names are compared, each once. */
+export function namesIn({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>): string[] {
+  const norms = new Set<string>();
+  for (const text of [...rows.flat(), ...rows.filter(isShort).map(joined), ...leftOut]) {
     const called = machineCalledIn(text);
-    return [...spellingsIn(text), ...(called === null ? [] : [called])];
-  });
+    for (const name of [...spellingsIn(text), ...(called === null ? [] : [called])]) norms.add(normalCode(name));
+    if (norms.size >= NAMES_MOST) break;
+  }
+  norms.delete('');
+  return [...norms].slice(0, NAMES_MOST);
+}
 
 const FEW = 2;
 const joined = (row: readonly string[]): string => row.filter((cell) => cell !== '').join(' ');

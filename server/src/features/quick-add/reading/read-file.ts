@@ -2,7 +2,7 @@
 import * as XLSX from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { decoderFor, sniffEncoding } from '../../../platform/text-files/decode-text.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, cutCell } from './cell-text.ts';
 import { rowsOfText } from './rows-of-text.ts';
 import { FILE_LIMITS, type FileProblem, Unreadable } from './file-problem.ts';
 import { unpackedSize } from './unpacked-size.ts';
@@ -64,5 +64,5 @@ function rowsOfBytes(bytes: Uint8Array): string[][] {
   const text = decoderFor(sniffed.encoding).decode(bytes);
   // A web page saved under another name, and the oldest of the formats between spreadsheets.
   if (/^\s*<|^TABLE\r?\n0,1/.test(text)) throw new Unreadable('format');
-  return rowsOfText(text).map((row) => row.slice(0, FILE_LIMITS.columns));
+  return rowsOfText(text).map((row) => row.slice(0, FILE_LIMITS.columns).map(cutCell));
 }

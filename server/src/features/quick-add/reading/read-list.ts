@@ -1,6 +1,7 @@
 // The list of parts in a file: the sheet that looks most like one, with its header and what its columns hold (spec §5 Import file).
 import type { FileProblem } from './file-problem.ts';
 import { findTable, type FoundTable, type ReadTable } from './find-columns.rules.ts';
+import { namesIn } from './machine-lines.rules.ts';
 import { readFile, type Sheet } from './read-file.ts';
 
 /** A file, how many rows of it may be, and which of its sheets is meant where somebody has chosen. */
@@ -9,8 +10,8 @@ export interface ListAsked {
   maxRows: number;
   sheet?: number | undefined;
 }
-/** The list, or why there is none. */
-export type ListRead = { list: ReadTable } | { problem: FileProblem | 'tooManyRows' };
+/** The list with the names in it, or why there is none. */
+export type ListRead = { list: ReadTable; names: string[] } | { problem: FileProblem | 'tooManyRows' };
 
 /** Reads the list in a file. */
 export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
@@ -26,6 +27,7 @@ export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
   const { header, rows, columns, leftOut, leftAt } = table;
   return {
     list: { header, rows, columns, leftOut, leftAt, sheets: read.sheets.map(({ name }) => name), sheet: place },
+    names: namesIn(table),
   };
 }
 

@@ -1,5 +1,6 @@
 // Codes and quantities in one line of a mail or a chat: "- 2 x 12 6602-107 joystick", "Need 14 1837-685 (3 pcs) and 10 2929-622" (product §6 Paste anything).
 import { asPlainCode, normalCode, quantityIn } from '@outrigger/contract';
+import { withoutEnd } from './without-end.ts';
 
 /** A row out of a line; `rest` is what else it says. */
 export interface LineRow {
@@ -19,50 +20,51 @@ const WORDS_MOST = 4;
 const SHORTEST = 4;
 const LONGEST = 40;
 
-/** A word of a line and where it begins and ends there. */
-interface Word {
+/** A word of a line, or some that stand beside each other, and where it begins and ends there. */
+interface Run {
   text: string;
   from: number;
   to: number;
+  /** How it is compared. */
+  norm: string;
 }
 
-function wordsOf(line: string): Word[] {
+function wordsOf(line: string): Run[] {
   return [...line.matchAll(/[^\s,;:()[\]=|<>"'“”„*•]+/g)].flatMap(({ 0: raw, index }) => {
     const start = /^[.\-–—#]+/.exec(raw)?.[0].length ?? 0;
-    const text = raw.slice(start).replace(/[.\-–—!?]+$/, '');
-    return text === '' ? [] : [{ text, from: index + start, to: index + start + text.length }];
+    const text = withoutEnd(raw.slice(start), '.-–—!?');
+    return text === '' ? [] : [{ text, from: index + start, to: index + start + text.length, norm: normalCode(text) }];
   });
 }
 
 const plainLine = (line: string): string => asPlainCode(line).replaceAll(/\s+/g, ' ');
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
-interface Run {
-  text: string;
-  from: number;
-  to: number;
-}
-
 /** Runs of words that may be a code, the longest first. */
 function runsOf(line: string): Run[] {
   const words = wordsOf(line);
   const runs = words.flatMap((first, at) =>
-    words
-      .slice(at, at + WORDS_MOST)
-      .map((last) => ({ text: line.slice(first.from, last.to), from: first.from, to: last.to })),
+    words.slice(at, at + WORDS_MOST).map((last, more) => ({
+      text: line.slice(first.from, last.to),
+      from: first.from,
+      to: last.to,
+      norm: words.slice(at, at + more + 1).reduce((norm, word) => norm + word.norm, ''),
+    })),
   );
-  return runs.filter(({ text }) => isCodeLike(text)).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return longestFirst(runs.filter(isCodeLike));
 }
 
-const lengthOf = ({ text }: Run): number => normalCode(text).length;
+const longestFirst = (runs: readonly Run[]): Run[] => runs.toSorted((a, b) => b.norm.length - a.norm.length);
 
-function isCodeLike(text: string): boolean {
-  const { length } = normalCode(text);
-  return hasDigit(text) && length >= SHORTEST && length <= LONGEST;
-}
+const isCodeLike = ({ text, norm: { length } }: Run): boolean =>
+  length >= SHORTEST && length <= LONGEST && hasDigit(text);
 
 /** What in a line is worth asking for as a code. */
-export const spellingsIn = (line: string): string[] => runsOf(plainLine(line)).map(({ text }) => text);
+export const spellingsIn = (line: string): string[] =>
+  mayName(line) ? runsOf(plainLine(line)).map(({ text }) => text) : [];
+
+/** Whether a text has a figure, as each code and each name of a machine has; also of full width. */
+export const mayName = (text: string): boolean => /[\d０-９]/.test(text);
 
 /** The rows of a line: one for each code the shop knows in it, else one for what looks most like a code; none where nothing does. */
 export function rowsInLine(given: string, names: LineNames): LineRow[] {
@@ -79,10 +81,18 @@ export function rowsInLine(given: string, names: LineNames): LineRow[] {
 
 /** Those that share no word, longer ones first, in the order of the line. */
 function apart(runs: readonly Run[]): Run[] {
-  const kept: Run[] = [];
-  for (const run of runs) if (kept.every((one) => run.to <= one.from || run.from >= one.to)) kept.push(run);
+  const taken = new Set<number>();
+  const kept = runs.filter((run) => {
+    const signs = signsOf(run);
+    if (signs.some((sign) => taken.has(sign))) return false;
+    for (const sign of signs) taken.add(sign);
+    return true;
+  });
   return kept.toSorted((a, b) => a.from - b.from);
 }
+
+/** The places of its signs, so that runs are held against each other without meeting in pairs. */
+const signsOf = ({ from, to }: Run): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 // Days, times, telephone numbers, addresses and sizes are no codes.
 const NO_CODE =
@@ -90,19 +100,20 @@ const NO_CODE =
 
 /** The longest run of words with a figure that may be one code and is no machine; a small number at its end is the quantity. */
 function unknownIn(line: string, isMachine: (run: Run) => boolean): Run[] {
-  const ofMachines = runsOf(line).filter(isMachine);
-  const isFree = ({ from, to }: Run) => ofMachines.every((one) => to <= one.from || from >= one.to);
-  const words = wordsOf(line).filter((word) => !NO_CODE.test(word.text) && isFree(word));
+  const ofMachines = new Set(runsOf(line).filter(isMachine).flatMap(signsOf));
+  const words = wordsOf(line).filter((word) => !NO_CODE.test(word.text) && !ofMachines.has(word.from));
   const runs: Run[] = [];
   for (const word of words) {
     const last = runs.at(-1);
     if (!hasDigit(word.text)) continue;
-    const isNext = last && /^ $/.test(line.slice(last.to, word.from));
-    if (isNext && !isCount(word.text)) Object.assign(last, { to: word.to, text: line.slice(last.from, word.to) });
-    else if (!isMultiple(word.text)) runs.push({ ...word });
+    const isNext = last && word.from - last.to === 1 && line[last.to] === ' ';
+    if (isNext && !isCount(word.text)) {
+      last.to = word.to;
+      last.norm += word.norm;
+    } else if (!isMultiple(word.text)) runs.push({ ...word });
   }
-  const likely = runs.filter(({ text }) => isCodeLike(text)).toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  return likely.slice(0, 1);
+  const whole = runs.map((run) => ({ ...run, text: line.slice(run.from, run.to) }));
+  return longestFirst(whole.filter(isCodeLike)).slice(0, 1);
 }
 
 const isCount = (text: string): boolean => /^[x×]?\d{1,3}[x×]?$/i.test(text);
@@ -112,7 +123,7 @@ const PIECES =
   'x|×|\\*|pcs?|pieces?|ea|each|off|units?|uds?|unid(?:ad(?:es)?)?|unidades?|un|pzas?|piezas?|pe[cç]as?|pc|pi[eè]ces?|unit[ée]s?|st(?:[üu]ck)?|个|件|只|套|台|条|根';
 const COUNT = 'qty|quantity|cantidad|cant|quantidade|qtde?|quantit[eé]|qt[eé]|数量';
 const NUMBER = '(\\d{1,4})';
-const END = '(?![\\p{L}\\d.,/-]*[\\p{L}\\d])';
+const END = '(?![.,/-]*[\\p{L}\\d])';
 /** Where a quantity may stand, the plainest first. */
 const BEHIND = [
   new RegExp(`(?:^|[^\\p{L}])(?:${COUNT})[.]?[ :=]*${NUMBER}${END}`, 'iu'),
@@ -139,7 +150,8 @@ function besides(before: string, after: string, isFirst: boolean): Omit<LineRow,
   const ahead = said?.isAhead ? without(before, said.match) : before;
   const behind = said && !said.isAhead ? without(after, said.match) : after;
   const rest = isFirst ? ahead + behind : behind;
-  return { quantity: said?.match[1] ?? '', rest: rest.replaceAll(/^[\s,;:.()•*>#-]+|[\s,;:(-]+$/g, '').slice(0, 200) };
+  const begun = rest.replace(/^[\s,;:.()•*>#-]+/, '');
+  return { quantity: said?.match[1] ?? '', rest: withoutEnd(begun, ' ,;:(-').slice(0, 200) };
 }
 
 /** "2 x" before a code is its own, whatever stands behind; a bare number before it may be that of the line. */
