@@ -43,6 +43,7 @@ export type {
   ReturnableLine,
   ReturnCause,
   ReturnDetail,
+  ReturnParcel,
   ReturnStatus,
   ReturnSummary,
 } from './calls/returns.ts';

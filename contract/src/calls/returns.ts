@@ -67,6 +67,24 @@ const ReturnLine = z.object({
   finding: z.nullable(z.string()),
 });
 
+/** What goes back to one warehouse, with a label of its own. */
+const ReturnParcel = z.object({
+  /** As its label and bar code say it: the number of the return, with the place of the parcel where there are several. */
+  labelNo: z.string(),
+  /** Where it is sent: the warehouse that dispatched its pieces; null where none is known. */
+  sendTo: z.nullable(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      nameLang: NameLang,
+      ...Place,
+    }),
+  ),
+  lines: z.array(z.object({ orderNo: z.string(), lineNo: z.number(), code: z.string(), quantity: z.number() })),
+});
+/** What goes back to one warehouse, with a label of its own. */
+export type ReturnParcel = z.infer<typeof ReturnParcel>;
+
 /** A return as a list shows it. */
 export const ReturnSummary = z.object({
   returnNo: z.string(),
@@ -94,15 +112,8 @@ export const ReturnDetail = z.extend(ReturnSummary, {
   restockingPercent: z.number(),
   lines: z.array(ReturnLine),
   photos: z.array(z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() })),
-  /** Where it is sent: the warehouse that dispatched it. */
-  sendTo: z.nullable(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      nameLang: NameLang,
-      ...Place,
-    }),
-  ),
+  /** One for each warehouse that dispatched some of it, the one of most pieces first. */
+  parcels: z.array(ReturnParcel),
   /** Who sends it: the company, at the address that its order went to. */
   sender: z.nullable(z.object({ company: z.string(), name: z.string(), ...Place })),
   /** Whether this caller may still withdraw it. */

@@ -37,16 +37,22 @@ export function makeReturned(differs: Partial<ReturnDetail> = {}): ReturnDetail 
     restockingPercent: 20,
     lines: [{ ...part, orderNo: 'OR260000021', lineNo: 1, quantity: 2, taken: null, finding: null }],
     photos: [],
-    sendTo: {
-      code: 'RTM',
-      name: 'Rotterdam',
-      nameLang: null,
-      address: 'Onderdelenkade 18',
-      postalCode: '3089 JB',
-      city: 'Rotterdam',
-      state: null,
-      country: 'NL',
-    },
+    parcels: [
+      {
+        labelNo: 'RT26000007',
+        sendTo: {
+          code: 'RTM',
+          name: 'Rotterdam',
+          nameLang: null,
+          address: 'Onderdelenkade 18',
+          postalCode: '3089 JB',
+          city: 'Rotterdam',
+          state: null,
+          country: 'NL',
+        },
+        lines: [{ orderNo: 'OR260000021', lineNo: 1, code: 'NV-1', quantity: 2 }],
+      },
+    ],
     sender: {
       company: 'Ridgeline Rentals',
       name: 'Ana Ruiz',

@@ -25,5 +25,5 @@ export async function readPapers(
       and s.packing_list_no = any(${asked}::text[]) and ${isMine('o')}
     union all
     select 'return', r.id, r.return_no, ${titled('')}
-    from returns r join companies c on c.id = r.company_id where r.return_no = any(${asked}::text[]) and ${isMine('r')}`;
+    from returns r join companies c on c.id = r.company_id where r.return_no = any(select regexp_replace(n, '-\\d+$', '') from unnest(${asked}::text[]) n) and ${isMine('r')}`;
 }

@@ -155,6 +155,10 @@ test('§5 scan: the numbers of an order, its packing list and a return lead thei
     ['packingList', `${orderNo}-1`],
     ['return', returnNo],
   ] as const;
+  expect(await scanned(buyer.token, [`${returnNo}-2`])).toMatchObject({
+    isCertain: true,
+    found: [['return', returnNo, 'exact']],
+  });
   const desk = await makeAdministrator(db, ['orders']);
   const stranger = await makeBuyer(db);
   const [support, colleague] = [await makeAdministrator(db, ['support']), await makeSubAccount(db, buyer.companyId)];

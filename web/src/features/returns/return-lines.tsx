@@ -4,11 +4,14 @@ import { useFormats } from '../../client/formats.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { PartPicture } from '../parts/index.ts';
+import { DispatchedFrom } from './dispatched-from.tsx';
 import { useTexts } from './returns.texts.ts';
 
 type Line = ReturnDetail['lines'][number];
 
-export function ReturnLines({ lines }: { lines: readonly Line[] }) {
+type Lines = Pick<ReturnDetail, 'lines' | 'parcels'>;
+
+export function ReturnLines({ found: { lines, parcels } }: { found: Lines }) {
   const t = useTexts();
   return (
     <Card isFlush>
@@ -17,20 +20,23 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
       </div>
       <ul className="border-line border-t">
         {lines.map((line) => (
-          <ReturnLine key={`${line.orderNo} ${line.lineNo}`} line={line} />
+          <ReturnLine key={`${line.orderNo} ${line.lineNo}`} {...{ line, parcels }} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function ReturnLine({ line }: { line: Line }) {
+function ReturnLine({ line, parcels }: { line: Line; parcels: Lines['parcels'] }) {
   const t = useTexts();
   const { number } = useFormats();
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b p-4 last:border-b-0 sm:px-5">
       <PartPicture imageUrl={line.imageUrl} className="row-span-2 size-14" />
-      <LineName line={line} />
+      <div className="min-w-0">
+        <LineName line={line} />
+        <DispatchedFrom {...{ line, parcels }} />
+      </div>
       <p className="figures whitespace-nowrap text-end font-semibold">{t('piecesOf', { count: line.quantity })}</p>
       {line.taken !== null && (
         <p className="col-span-2 text-14 text-ink-soft">

@@ -82,7 +82,7 @@ function Filled({ found }: { found: ReturnDetail }) {
       {found.status === 'accepted' && <ReturnLabel found={found} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className={found.status === 'accepted' ? 'print:hidden' : ''}>
-          <ReturnLines lines={found.lines} />
+          <ReturnLines found={found} />
         </div>
         <div className="grid min-w-0 gap-5 print:hidden">
           <Card>

@@ -1,7 +1,7 @@
 // Spec §9 returns: asked for with rule, fee and credit in sight, followed with its label, decided by the desk.
 import { permissions } from '@outrigger/contract';
 import { returnCalls } from '@outrigger/contract/calls/returns.ts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../client/texts.ts';
 import { network } from '../../test/fake-network.ts';
@@ -91,6 +91,40 @@ test('an accepted return shows its label with a bar code and where it goes; one 
   const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw return RT26000007?' });
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(network.sentTo(withdrawReturn).at(-1)?.body).toEqual({ returnNo: 'RT26000007' }));
+});
+
+test('parts of two warehouses have a label each, and each line says whence it came, here and at the desk', async () => {
+  const made = makeReturned({ status: 'accepted' });
+  const [parcel] = made.parcels;
+  const [line] = made.lines;
+  if (!parcel?.sendTo || !line) throw new Error('the sample has no parcel');
+  const twoNo = { orderNo: line.orderNo, lineNo: 2, code: 'NV-2' };
+  const houston = { ...parcel.sendTo, code: 'HOU', name: 'Houston', address: 'Dock 4', country: 'US' };
+  const parcels = [
+    { ...parcel, labelNo: 'RT26000007-1', lines: [...parcel.lines, { ...twoNo, quantity: 1 }] },
+    { labelNo: 'RT26000007-2', sendTo: houston, lines: [{ ...twoNo, quantity: 3 }] },
+  ];
+  const lines = [line, { ...line, ...twoNo, quantity: 4 }];
+  network.answer(returnInfo, { ...made, parcels, lines });
+  await renderShop('/returns?returnNo=RT26000007');
+  const label = await screen.findByRole('region', { name: 'Label of return RT26000007-2' });
+  for (const text of ['Parcel 2 of 2', '3 pieces', 'RT26000007-2', 'Houston (HOU)', 'Dock 4', 'NV-2'])
+    expect(within(label).getByText(text)).toBeTruthy();
+  expect(within(label).queryByText('NV-1')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Print the 2 labels' })).toBeTruthy();
+  const said = () => screen.getAllByText(/^Dispatched from/).map((one) => one.textContent);
+  const whence = [
+    'Dispatched from Rotterdam (RTM)',
+    'Dispatched from Rotterdam (RTM) · 1 piece',
+    'Dispatched from Houston (HOU) · 3 pieces',
+  ];
+  expect(said()).toEqual(whence);
+  cleanup();
+  await atTheDesk();
+  network.answer(deskReturn, makeDeskReturn({ parcels, lines }));
+  await renderShop('/office/return?returnNo=RT26000007');
+  await screen.findByRole('button', { name: 'Accept, let it be sent' });
+  expect(said()).toEqual(whence);
 });
 
 test('the list leads to each return, and a number that is none says so', async () => {

@@ -112,16 +112,6 @@ export async function readOpenReports(db: Db, returnId: number): Promise<OpenRep
     order by p.id`;
 }
 
-/** The warehouse that dispatched most of it; null where none is known. */
-export async function readSendTo(db: Db, returnId: number, language: Language): Promise<Detail['sendTo']> {
-  const [row] = await db<NonNullable<Detail['sendTo']>[]>`
-    select w.code, ${namedAs(db, 'w', language)}, w.address, w.postal_code, w.city, w.state, w.country
-    from return_lines r join shipment_lines sl on sl.order_line_id = r.order_line_id join shipments s on s.id = sl.shipment_id
-      join warehouses w on w.id = s.warehouse_id
-    where r.return_id = ${returnId} and s.dispatched_at is not null group by w.id order by sum(sl.quantity) desc, w.id limit 1`;
-  return row ?? null;
-}
-
 /** The company, at the address that the first of its orders went to. */
 export async function readSender(db: Db, returnId: number): Promise<Detail['sender']> {
   const [row] = await db<NonNullable<Detail['sender']>[]>`

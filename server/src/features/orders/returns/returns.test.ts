@@ -74,7 +74,16 @@ describe('spec §9 a return', () => {
       fee: usd('10.00'),
       credit: usd('40.00'),
       orderNos: [first, second],
-      sendTo: { code: 'TEST-HOU', country: 'US', address: null },
+      parcels: [
+        {
+          labelNo: returnNo,
+          sendTo: { code: 'TEST-HOU', country: 'US', address: null },
+          lines: [
+            { orderNo: first, quantity: 2 },
+            { orderNo: second, quantity: 3 },
+          ],
+        },
+      ],
       sender: { company: expect.any(String), address: expect.any(String) },
       mayWithdraw: true,
     });

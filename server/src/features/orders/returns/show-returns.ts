@@ -4,6 +4,8 @@ import type { CustomerContext, SignedInContext } from '../../../platform/context
 import type { Db } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { mayViewPrices } from '../../pricing/index.ts';
+import { readDispatched } from './parcels.reads.ts';
+import { parcelsOf } from './parcels.rules.ts';
 import { OPEN } from './return.rules.ts';
 import { type ReturnableRow, readReturnable } from './returnable.reads.ts';
 import {
@@ -14,7 +16,6 @@ import {
   readReturn,
   readReturnLines,
   readReturns,
-  readSendTo,
   readSender,
 } from './returns.reads.ts';
 
@@ -91,10 +92,10 @@ async function showReturn(
   row: ReturnPageRow,
   { language, maySee }: Pick<SignedInContext, 'language'> & { maySee: boolean },
 ): Promise<Shown> {
-  const [lines, photos, sendTo, sender] = await Promise.all([
+  const [lines, photos, dispatched, sender] = await Promise.all([
     readReturnLines(db, row.id, language),
     readPhotos(db, row.id),
-    readSendTo(db, row.id, language),
+    readDispatched(db, row.id, language),
     readSender(db, row.id),
   ]);
   const { goodsMinor, feeMinor, currency } = row;
@@ -111,7 +112,7 @@ async function showReturn(
       ...(maySee ? { unitPrice: money(unitPriceMinor, currency) } : {}),
     })),
     photos,
-    sendTo,
+    parcels: parcelsOf(row.returnNo, dispatched),
     sender,
   };
 }

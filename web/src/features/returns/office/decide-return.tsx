@@ -19,7 +19,7 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
   const t = useTexts();
   const say = useFailureWords();
   const { money } = useFormats();
-  const { returnNo, lines, status } = found;
+  const { returnNo, lines, parcels, status } = found;
   const [inspected, setInspected] = useState(() => allTaken(lines));
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -53,7 +53,7 @@ export function DecideReturn({ found }: { found: DeskReturn }) {
         {lines.map((line) => (
           <InspectLine
             key={lineKey(line)}
-            line={line}
+            {...{ line, parcels }}
             value={inspected[lineKey(line)] ?? { taken: 0, finding: '' }}
             onChange={(value) => setInspected({ ...inspected, [lineKey(line)]: value })}
           />

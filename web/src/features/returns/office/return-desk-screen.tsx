@@ -88,7 +88,7 @@ function Filled({ found }: { found: DeskReturn }) {
       </header>
       {isOpen && <OpenReports reports={found.openReports} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {isOpen ? <DecideReturn key={found.status} found={found} /> : <ReturnLines lines={found.lines} />}
+        {isOpen ? <DecideReturn key={found.status} found={found} /> : <ReturnLines found={found} />}
         <div className="grid min-w-0 gap-5">
           <Card>
             <CardHead title={t(CAUSE_WORDS[found.cause])} />
