@@ -11,6 +11,7 @@ import { TablePages } from '../../ui/tables/table-pages.tsx';
 import type { DocumentSearch } from './documents-address.ts';
 import type { Documents, ListedDocument } from './documents.data.ts';
 import { useTexts } from './documents.texts.ts';
+import { OpenPackingList } from './open-packing-list.tsx';
 import { SaveDocument } from './save-document.tsx';
 import { useMaySeePrices } from './use-may-see-prices.ts';
 
@@ -77,21 +78,6 @@ function useColumns(): Column<ListedDocument>[] {
 
 const fileOf = (row: ListedDocument) =>
   row.kind === 'packingList' ? <OpenPackingList list={row} /> : <SaveDocument document={row} />;
-
-/** Packing lists are pages that are printed. */
-function OpenPackingList({ list: { documentNo, orderNo, batchNo } }: { list: ListedDocument }) {
-  const t = useTexts();
-  const query = new URLSearchParams({ orderNo, ...(batchNo === null ? {} : { batchNo: String(batchNo) }) });
-  return (
-    <Anchor
-      href={`/packinglist?${query.toString()}`}
-      aria-label={t('showOf', { number: documentNo })}
-      className={buttonLook('secondary', 'small')}
-    >
-      {t('apply')}
-    </Anchor>
-  );
-}
 
 function Nothing({ search: { page: _, ...filter } }: { search: DocumentSearch }) {
   const t = useTexts();

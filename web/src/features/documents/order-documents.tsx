@@ -1,4 +1,5 @@
-// Invoice and credit notes on the page of an order, each to be saved; packing lists stand with their batches (spec §3 invoice, §4).
+// Invoice, credit notes and packing lists on the page of an order; to the parts desk the packing lists stand with their shipments (spec §3 invoice, §4).
+import type { OrderDetail, OrderStatus } from '@outrigger/contract';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,18 +8,21 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { SkeletonText } from '../../ui/states/skeleton.tsx';
 import { type ListedDocument, useOrderDocuments } from './documents.data.ts';
 import { useTexts } from './documents.texts.ts';
+import { OpenPackingList } from './open-packing-list.tsx';
 import { SaveDocument } from './save-document.tsx';
+import { useMaySeePrices } from './use-may-see-prices.ts';
 
-type OrderDocumentsProps = { orderNo: string; isOffice?: boolean };
+type OrderDocumentsProps = { order: Pick<OrderDetail, 'orderNo' | 'status'>; isOffice?: boolean };
 
-export function OrderDocuments({ orderNo, isOffice = false }: OrderDocumentsProps) {
+export function OrderDocuments({ order: { orderNo, status }, isOffice = false }: OrderDocumentsProps) {
   const t = useTexts();
   const say = useFailureWords();
+  const maySeePrices = useMaySeePrices() || isOffice;
   const asked = useOrderDocuments(orderNo, isOffice);
-  const documents = asked.data?.filter(({ kind }) => kind !== 'packingList');
+  const documents = isOffice ? asked.data?.filter(({ kind }) => kind !== 'packingList') : asked.data;
   return (
     <Card className="print:hidden">
-      <CardHead title={t('title')} />
+      <CardHead title={t('title')} {...(maySeePrices ? {} : { text: t('invoicesHidden') })} />
       {asked.error && !documents && (
         <ErrorState
           title={t('failed')}
@@ -27,16 +31,24 @@ export function OrderDocuments({ orderNo, isOffice = false }: OrderDocumentsProp
         />
       )}
       {!asked.error && !documents && <SkeletonText lines={2} />}
-      {documents?.length === 0 && <p className="text-ink-soft">{t('noneOfOrder')}</p>}
+      {documents?.length === 0 && <p className="text-ink-soft">{t(noneOf(status, maySeePrices))}</p>}
       {documents && documents.length > 0 && (
         <ul className="grid">
           {documents.map((one) => (
-            <OneDocument key={one.documentNo} document={one} isOffice={isOffice} />
+            <OneDocument key={`${one.kind} ${one.documentNo}`} document={one} isOffice={isOffice} />
           ))}
         </ul>
       )}
     </Card>
   );
+}
+
+const EXPECTED: readonly OrderStatus[] = ['unpaid', 'pendingApproval', 'toBeShipped'];
+
+/** Why none is there: a document is promised only of an order that still gets one, and to whom it is shown. */
+function noneOf(status: OrderStatus, maySeePrices: boolean) {
+  if (!EXPECTED.includes(status)) return 'noneAtAll';
+  return maySeePrices ? 'noneOfOrder' : 'noListYet';
 }
 
 function OneDocument({ document, isOffice }: { document: ListedDocument; isOffice: boolean }) {
@@ -54,7 +66,11 @@ function OneDocument({ document, isOffice }: { document: ListedDocument; isOffic
           {total && ` · ${money(total)}`}
         </p>
       </div>
-      <SaveDocument document={document} isOffice={isOffice} />
+      {kind === 'packingList' ? (
+        <OpenPackingList list={document} />
+      ) : (
+        <SaveDocument document={document} isOffice={isOffice} />
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // Spec §2 Order detail; product §7 the buyer's own words, approvals: one order driven by role and label.
+import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -170,4 +171,26 @@ test('§2 an order leads back to all orders, and asks for one thing at a time', 
   const pay = await screen.findByRole('button', { name: /^Pay \$50\.00 by card/ });
   const cancel = screen.getByRole('button', { name: 'Cancel order' });
   expect(pay.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('§4 who may not see prices finds the packing lists, and reads who is shown invoices', async () => {
+  await openShopForOrders({ role: 'sub', permissions: [3] });
+  const list = { kind: 'packingList' as const, documentNo: 'OR260000021-1', creditNoteId: null, batchNo: 1 };
+  const dated = { orderNo: 'OR260000021', purchaseOrderNo: null, issuedAt: '2026-11-25T10:00:00Z' };
+  network.answer(documentCalls.orderDocuments, [{ ...list, ...dated }]);
+  network.answer(orderInfo, makeDetail({ status: 'completed' }));
+  await renderShop('/details?orderNo=OR260000021');
+  const link = await screen.findByRole('link', { name: 'Show, OR260000021-1' });
+  expect(link.getAttribute('href')).toBe('/packinglist?orderNo=OR260000021&batchNo=1');
+  expect(screen.getByText('Invoices are shown to people who may see prices.')).toBeTruthy();
+});
+
+test.each([
+  ['unpaid', 'The invoice comes when the order is paid or on credit.'],
+  ['canceled', 'No document was issued for this order.'],
+  ['notApproved', 'No document was issued for this order.'],
+] as const)('§4 an order that is %s and has no document says what is to come', async (status, text) => {
+  network.answer(orderInfo, makeDetail({ status, invoiceNo: null }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText(text)).toBeTruthy();
 });

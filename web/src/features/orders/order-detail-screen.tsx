@@ -57,7 +57,7 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
-          <OrderDocuments orderNo={order.orderNo} />
+          <OrderDocuments order={order} />
           <OrderReturns order={order} />
           {order.paymentMethod !== 'credit' && <OrderPayments orderNo={order.orderNo} />}
           <Card>

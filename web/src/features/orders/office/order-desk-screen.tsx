@@ -118,7 +118,7 @@ function Filled({ found }: { found: OfficeOrder }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderFacts order={order} />
-          <OrderDocuments orderNo={order.orderNo} isOffice />
+          <OrderDocuments order={order} isOffice />
           <Card>
             <CardHead title={t('events')} />
             <OrderEvents events={order.events} />
