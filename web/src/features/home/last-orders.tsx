@@ -39,6 +39,10 @@ export function LastOrders() {
   );
 }
 
+/** Nothing is promised any more of an order that ended. */
+const isPromised = (order: OrderSummary): order is OrderSummary & { promiseDate: string } =>
+  order.promiseDate !== null && order.status !== 'canceled' && order.status !== 'notApproved';
+
 function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTexts();
   const { day, promise } = useFormats();
@@ -54,7 +58,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </span>
         <span className="min-w-0 text-14 text-ink-soft">
           {day(order.placedAt)} · {t('lineCount', { count: order.lineCount })}
-          {order.promiseDate && ` · ${t('promised', { day: promise(order.promiseDate) })}`}
+          {isPromised(order) && ` · ${t('promised', { day: promise(order.promiseDate) })}`}
         </span>
         <span className="text-end">
           <StatusChip status={LOOKS[order.status]}>{t(order.status)}</StatusChip>

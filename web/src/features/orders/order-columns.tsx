@@ -9,7 +9,7 @@ import { OrderAgain } from './again/order-again.tsx';
 import { type ListSearch, sortHead } from './order-list-address.rules.ts';
 import { OrderName } from './order-name.tsx';
 import { OrderTotal } from './order-total.tsx';
-import { OrderStatusChip } from './order-words.tsx';
+import { hasEnded, OrderStatusChip } from './order-words.tsx';
 import { useMaySeePrices } from './orders.data.ts';
 import { useTexts } from './orders.texts.ts';
 
@@ -67,7 +67,11 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
       head: t('promiseDate'),
       sort: sortHead(search, 'promise', 'Asc'),
       cell: (order) =>
-        order.promiseDate ? <span className="whitespace-nowrap">{promise(order.promiseDate)}</span> : '–',
+        order.promiseDate && !hasEnded(order.status) ? (
+          <span className="whitespace-nowrap">{promise(order.promiseDate)}</span>
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'lines',

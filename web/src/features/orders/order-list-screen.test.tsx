@@ -194,3 +194,13 @@ test('product §9 a page of orders holds 20, 50 or 100 rows, as chosen; the filt
   await waitFor(() => expect(network.sentTo(orderList).at(-1)?.query.get('pageSize')).toBe('100'));
   expect(path()).toBe('/order?keyword=bay&pageSize=100');
 });
+
+test.each(['canceled', 'notApproved'] as const)(
+  'product §7 of an order that is %s the list promises nothing',
+  async (status) => {
+    network.answer(orderList, listOf(makeSummary({ status })));
+    await renderShop('/order');
+    expect(await screen.findByRole('link', { name: /OR260000021/ })).toBeTruthy();
+    expect(screen.queryByText('Fri, Dec 4')).toBeNull();
+  },
+);
