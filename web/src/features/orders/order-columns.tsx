@@ -2,7 +2,7 @@
 import type { OrderSummary } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
 import type { Column } from '../../ui/tables/data-table-column.ts';
-import { DESK, useMedia } from '../../ui/use-media.ts';
+import { DESK, NARROW, useMedia } from '../../ui/use-media.ts';
 import { useMayOrder } from '../cart/cart.data.ts';
 import { useTexts as useAgainTexts } from './again/again.texts.ts';
 import { OrderAgain } from './again/order-again.tsx';
@@ -18,6 +18,7 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
   const { day, moment, promise, number } = useFormats();
   const maySeePrices = useMaySeePrices();
   const isDesk = useMedia(DESK);
+  const isPhone = useMedia(NARROW);
   const mayOrder = useMayOrder();
   const again = useAgainTexts();
   return [
@@ -48,8 +49,9 @@ export function useOrderColumns(search: ListSearch): Column<OrderSummary>[] {
       id: 'purchaseOrderNo',
       head: t('purchaseOrderNo'),
       sort: sortHead(search, 'purchase', 'Asc'),
-      cell: (order) => <span className="wrap-anywhere">{order.purchaseOrderNo ?? '–'}</span>,
-      onPhone: 'none',
+      // A card has no line for what there is none of.
+      cell: ({ purchaseOrderNo }) =>
+        purchaseOrderNo === null && isPhone ? null : <span className="wrap-anywhere">{purchaseOrderNo ?? '–'}</span>,
     },
     // Between phone and desk there is no room for who it was.
     ...(isDesk

@@ -204,3 +204,12 @@ test.each(['canceled', 'notApproved'] as const)(
     expect(screen.queryByText('Fri, Dec 4')).toBeNull();
   },
 );
+
+test('product §7 on the phone an order shows its purchase order, and no line where it has none', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('<') }));
+  network.answer(orderList, listOf(makeSummary(), makeSummary({ orderNo: 'OR260000022', purchaseOrderNo: null })));
+  await renderShop('/order');
+  const cards = await screen.findByRole('list', { name: 'My orders' });
+  expect(within(cards).getAllByText('Purchase order')).toHaveLength(1);
+  expect(within(cards).getByText('PO-7')).toBeTruthy();
+});
