@@ -1,7 +1,8 @@
 // What was chosen and typed in checkout: kept on this browser over a reload, until the order is placed, its buyer signs out, or a day has passed.
 import { useState } from 'react';
 import { type Entry, storedEntry } from '../../client/stored/stored.ts';
-import { isPastDay, NO_WORDS, type Words } from './steps/order-words.rules.ts';
+import { isPastDay } from '../../client/past-day.rules.ts';
+import { NO_WORDS, type Words } from './steps/order-words.rules.ts';
 
 type ShipMode = 'batches' | 'together';
 type Method = 'credit' | 'wallet' | 'card';

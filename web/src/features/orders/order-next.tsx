@@ -1,6 +1,7 @@
 // The open end of an order's story: what comes next, and on whom or on which day it waits (product §7).
 import type { OrderDetail } from '@outrigger/contract';
 import { useFormats } from '../../client/formats.ts';
+import { nextStepOf } from './next-step.rules.ts';
 import { useTexts } from './orders.texts.ts';
 
 export function OrderNext({ order }: { order: OrderDetail }) {
@@ -22,7 +23,6 @@ export function OrderNext({ order }: { order: OrderDetail }) {
 function useNextWords(order: OrderDetail): string | null {
   const t = useTexts();
   const { dayTime, promise } = useFormats();
-  const first = (days: readonly (string | null)[]) => days.flatMap((day) => (day === null ? [] : [day])).toSorted()[0];
   switch (order.status) {
     case 'unpaid':
       return order.payBy && t('nextPay', { when: dayTime(order.payBy) });
@@ -30,15 +30,13 @@ function useNextWords(order: OrderDetail): string | null {
       const waiting = order.approvals.find((approval) => approval.state === 'waiting');
       return waiting ? t('nextApproval', { who: waiting.who ?? t('nextDesk') }) : null;
     }
-    case 'toBeShipped': {
-      const day = first(order.batches.map((batch) => batch.estimatedDispatch));
-      return day ? t('nextDispatch', { day: promise(day) }) : null;
-    }
+    case 'toBeShipped':
     case 'inTransit': {
-      const open = order.batches.filter((batch) => batch.status === 'planned' || batch.status === 'inTransit');
-      const day = first(open.map((batch) => batch.estimatedDelivery));
-      if (open.length === 0) return t('nextReceipt');
-      return day ? t('nextArrive', { day: promise(day) }) : null;
+      const next = nextStepOf(order);
+      if (!next) return order.status === 'inTransit' && hasAllArrived(order) ? t('nextReceipt') : null;
+      const { step, isLate, batchNo, day } = next;
+      const key = `next${step}${isLate ? 'Late' : ''}${batchNo === null ? '' : 'Batch'}` as const;
+      return t(key, { day: promise(day), ...(batchNo === null ? {} : { no: batchNo }) });
     }
     case 'completed':
     case 'canceled':
@@ -46,3 +44,6 @@ function useNextWords(order: OrderDetail): string | null {
       return null;
   }
 }
+
+const hasAllArrived = ({ batches }: OrderDetail): boolean =>
+  batches.every(({ status }) => status !== 'planned' && status !== 'inTransit');

@@ -1,4 +1,5 @@
 // The buyer's own words for an order (product §7: purchase-order number, cost centre, wanted-by date, machine down) as typed and as sent.
+import { isPastDay } from '../../../client/past-day.rules.ts';
 
 /** The fields as typed. */
 export interface Words {
@@ -21,15 +22,6 @@ export function givenWords({ isMachineDown, ...texts }: Words): Partial<Words> {
   };
 }
 
-/** True for a day on which nothing can be wanted any more. */
-export const isPastDay = (day: string): boolean => day !== '' && day < today();
-
 /** True where not all can be there by the day that is wanted; both are written yyyy-MM-dd. */
 export const isTooEarly = (wantedBy: string, earliest: string | undefined): boolean =>
   wantedBy !== '' && earliest !== undefined && !isPastDay(wantedBy) && wantedBy < earliest;
-
-/** Today in the reader's own time zone; parts cannot be wanted before. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

@@ -3,9 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormats } from '../../../client/formats.ts';
+import { isPastDay, today } from '../../../client/past-day.rules.ts';
 import { useTexts } from '../checkout.texts.ts';
 import { MachineDown } from './machine-down.tsx';
-import { isPastDay, isTooEarly, today, type Words } from './order-words.rules.ts';
+import { isTooEarly, type Words } from './order-words.rules.ts';
 import type { Reach } from './ship-mode.rules.ts';
 
 type TextKey = Exclude<keyof Words, 'isMachineDown'>;
