@@ -89,7 +89,8 @@ test('product §7 the story of an order is told in words, with who and why, and 
       at: '2026-11-22T10:00:00Z',
     }),
   ];
-  const batches = [makeOrderBatch({ status: 'inTransit', estimatedDelivery: '2026-12-08' })];
+  const left = { status: 'inTransit', dispatchedAt: '2026-11-22T10:00:00Z' };
+  const batches = [makeOrderBatch({ ...left, estimatedDelivery: '2126-12-08' })];
   network.answer(orderInfo, makeDetail({ status: 'inTransit', events, batches }));
   await renderShop('/details?orderNo=OR260000021');
   const story = (await screen.findByText('Batch 1 left the warehouse')).closest('ol');

@@ -6,6 +6,7 @@ import { useLanguage } from '../../client/texts.ts';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { ExpectedDay } from './expected-day.tsx';
 import { type OrdersKey, useTexts } from './orders.texts.ts';
 import { type Shipment, shipmentsOf } from './shipments.rules.ts';
 
@@ -56,18 +57,14 @@ type OneShipmentProps = { shipment: Shipment; name: string; more: OrderBatchesPr
 
 function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
   const t = useTexts();
-  const { promise, dayTime } = useFormats();
+  const { dayTime } = useFormats();
   const { state } = batch;
   // What was expected counts only as long as it is.
   const estimates: [string, string | null][] = [
-    [t('estimatedDispatch'), state === 'planned' && batch.estimatedDispatch ? promise(batch.estimatedDispatch) : null],
-    [
-      t('estimatedDelivery'),
-      state !== 'delivered' && batch.estimatedDelivery ? promise(batch.estimatedDelivery) : null,
-    ],
+    [t('estimatedDispatch'), state === 'planned' ? batch.estimatedDispatch : null],
+    [t('estimatedDelivery'), state === 'delivered' || state === 'canceled' ? null : batch.estimatedDelivery],
   ];
   const facts: [string, string | null][] = [
-    ...(state === 'canceled' ? [] : estimates),
     [t('dispatchedAt'), batch.dispatchedAt && dayTime(batch.dispatchedAt)],
     [t('deliveredAt'), batch.deliveredAt && dayTime(batch.deliveredAt)],
     [t('carrier'), batch.carrierName ?? (batch.carrier && carrierName(batch.carrier, t))],
@@ -90,6 +87,9 @@ function OneShipment({ shipment: batch, name, more }: OneShipmentProps) {
         </StatusChip>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-14 sm:grid-cols-3">
+        {estimates.flatMap(([name, day]) =>
+          day ? [<Fact key={name} name={name} value={<ExpectedDay day={day} late={t('late')} />} />] : [],
+        )}
         {facts.flatMap(([name, value]) => (value ? [<Fact key={name} name={name} value={value} />] : []))}
       </dl>
       {more?.(batch)}
@@ -131,7 +131,7 @@ function From({ shipment: { state, warehouses, englishNames } }: { shipment: Shi
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft">{name}</dt>

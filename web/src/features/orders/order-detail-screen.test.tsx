@@ -194,3 +194,13 @@ test.each([
   await renderShop('/details?orderNo=OR260000021');
   expect(await screen.findByText(text)).toBeTruthy();
 });
+
+test('product §7 a batch whose day has passed is marked late until it moves', async () => {
+  const late = makeOrderBatch({ estimatedDispatch: '2020-03-02', estimatedDelivery: '2120-03-09' });
+  const there = { status: 'delivered', dispatchedAt: '2020-03-02T08:00:00Z', deliveredAt: '2020-03-09T08:00:00Z' };
+  const delivered = makeOrderBatch({ batchNo: 2, estimatedDelivery: '2020-03-08', ...there });
+  network.answer(orderInfo, makeDetail({ batches: [late, delivered] }));
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('Batch 1 is late: it was to leave the warehouse on Mon, Mar 2')).toBeTruthy();
+  expect(screen.getAllByText('Late')).toHaveLength(1);
+});

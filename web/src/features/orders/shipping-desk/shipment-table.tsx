@@ -6,6 +6,7 @@ import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
+import { ExpectedDay } from '../expected-day.tsx';
 import { shipmentHref } from './shipment-href.rules.ts';
 import type { DeskShipment } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
@@ -28,7 +29,7 @@ export function ShipmentTable({ shipments, state }: ShipmentTableProps) {
 
 function useColumns(state: ShipmentState): Column<DeskShipment>[] {
   const t = useTexts();
-  const { moment, promise, number } = useFormats();
+  const { moment, number } = useFormats();
   const isPlanned = state === 'ready' || state === 'waiting';
   const missing: Column<DeskShipment> = {
     id: 'missing',
@@ -39,7 +40,7 @@ function useColumns(state: ShipmentState): Column<DeskShipment>[] {
   const planned: Column<DeskShipment> = {
     id: 'planned',
     head: t('planned'),
-    cell: (row) => row.estimatedDispatch && <span className="whitespace-nowrap">{promise(row.estimatedDispatch)}</span>,
+    cell: (row) => row.estimatedDispatch && <ExpectedDay day={row.estimatedDispatch} late={t('late')} />,
   };
   const tracking: Column<DeskShipment> = {
     id: 'tracking',
