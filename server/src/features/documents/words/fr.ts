@@ -9,7 +9,7 @@ export const fr: DocumentWords = {
   order: 'Commande',
   placed: 'Commandé le',
   purchaseOrder: 'Bon de commande',
-  costCentre: 'Centre de coûts',
+  costCentre: 'Centre de coût',
   wantedBy: 'Souhaitée pour le',
   machineDown: 'Machine à l’arrêt',
   yes: 'Oui',
