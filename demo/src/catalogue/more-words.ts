@@ -44,7 +44,7 @@ export const sentences = words({
     'Used on all families. | Se usa en todas las familias. | Usado em todas as famílias. | Utilisé sur toutes les gammes. | 各系列机型通用。',
   weight: 'Weight {weight}. | Peso {weight}. | Peso {weight}. | Poids {weight}. | 重量 {weight}。',
   pack: 'Sold in packs of {n}. | Se vende en paquetes de {n}. | Vendido em pacotes de {n}. | Vendu par paquet de {n}. | 每包 {n} 件。',
-  kit: 'Everything for one repair in one bag. | Todo lo necesario para una reparación en una bolsa. | Tudo para um reparo em uma embalagem. | Tout le nécessaire pour une réparation dans un sachet. | 一次维修所需零件，一袋配齐。',
+  kit: 'Everything for one repair in one bag. | Todo lo necesario para una reparación en una bolsa. | Tudo para um reparo em uma embalagem. | Tout le nécessaire pour une réparation dans un sachet. | 一次维修所需配件，一袋配齐。',
   wear: 'Wear part: check it at every service. | Pieza de desgaste: revisar en cada mantenimiento. | Peça de desgaste: verificar em cada revisão. | Pièce d’usure : à contrôler à chaque entretien. | 易损件：每次保养时检查。',
   safety:
     'Safety-relevant: fit genuine parts only. | Relevante para la seguridad: montar solo piezas originales. | Relevante para a segurança: usar somente peças originais. | Pièce de sécurité : monter exclusivement d’origine. | 安全件：仅可使用原厂件。',

@@ -27,7 +27,7 @@ const SAID: readonly (readonly [RegExp, Words])[] = [
   [/^order\/cancel/, ['cancels', 'cancela', 'cancela', 'annule', '取消']],
   [/^order\/(invoice|documents)/, ['invoices', 'facturas', 'faturas', 'factures', '发票']],
   [/^shipment\//, ['shipments', 'envíos', 'envios', 'expéditions', '发货']],
-  [/^shipment\/dispatch/, ['dispatches', 'expide', 'despacha', 'expédie', '发运']],
+  [/^shipment\/dispatch/, ['dispatches', 'expide', 'despacha', 'expédie', '发货']],
   [/^shipment\/deliver/, ['delivery', 'entrega', 'entrega', 'livraison', '送达']],
   [
     /^receipt\//,

@@ -36,7 +36,7 @@ export const RECALL_WORDS: Record<Language, RecallWords> = {
   },
   zh: {
     subject: '召回：{name}',
-    machines: '贵公司的机器：{machines}',
+    machines: '贵公司的设备：{machines}',
     confirm: '阅读并确认',
     look: '在商城中阅读',
   },

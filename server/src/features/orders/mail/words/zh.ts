@@ -17,7 +17,7 @@ export const zh: MailTexts = {
     approvalReminder: '订单 {orderNo} 仍在等待您审批',
     approvalExpired: '订单 {orderNo} 因未按时审批已取消',
     dispatch: '订单 {orderNo} 已发货',
-    trackingCorrected: '订单 {orderNo} 的运单号已更正',
+    trackingCorrected: '订单 {orderNo} 的物流单号已更正',
     delivered: '订单 {orderNo} 的配件已送达',
     confirmReceipt: '订单 {orderNo} 已完成',
     receiptOverdue: '订单 {orderNo} 已完成：未在期限内确认收货',

@@ -117,7 +117,7 @@ export const payPageTexts: Record<Language, PayPageTexts> = {
   zh: {
     title: '支付订单',
     provider: '测试支付服务',
-    practice: '这是练习支付，不会产生任何资金往来，也无需输入任何内容。',
+    practice: '这是模拟支付，不会产生任何资金往来，也无需输入任何内容。',
     toPay: '应付金额',
     order: '订单',
     method: '支付方式',
