@@ -73,6 +73,24 @@ test.each(CASES)('product §7 the invoice passes schema and sums: %s', (_name, f
   expect(xml.includes('<ram:BillingSpecifiedPeriod>')).toBe(category === 'K');
 });
 
+test.each([
+  ['one of VAT', makeInvoiceFacts(1), '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">SE556055501201</ram:ID>'],
+  [
+    'another one',
+    makeInvoiceFacts(1, { buyer: { ...abroad, taxNumber: '923 609 016 MVA' } }),
+    '<ram:ID>923 609 016 MVA</ram:ID>',
+  ],
+  [
+    'where no tax applies',
+    makeInvoiceFacts(1, { seller: makeSeller({ country: 'US' }) }),
+    '<ram:ID>SE 556055501201</ram:ID>',
+  ],
+])('product §7 the buyer is known by his tax number: %s', (_name, facts, said) => {
+  const [buyer = ''] = /<ram:BuyerTradeParty>.*<\/ram:BuyerTradeParty>/s.exec(valid(facts)) ?? [];
+  expect(buyer).toContain(said);
+  expect(buyer.match(/<ram:ID/g)).toHaveLength(1);
+});
+
 test('product §7 a credit note says where what was paid went, for an order on credit apart', () => {
   const terms = (facts: DocumentFacts) => texts(invoiceXml(facts), 'Description').at(-1);
   expect(terms({ ...makeWhole(), paymentMethod: 'card' })).toBe('Given back the way it was paid.');

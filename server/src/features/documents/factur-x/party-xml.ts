@@ -42,9 +42,17 @@ export function sellerXml(seller: Seller, category: TaxCategory): Xml {
   );
 }
 
-/** The buyer; the shop knows a firm's address by its orders. */
-export const buyerXml = (buyer: Buyer, category: TaxCategory): Xml =>
-  group('ram:BuyerTradeParty', field('ram:Name', buyer.name), address(buyer), vat(vatIdOf(buyer.taxNumber), category));
+/** The buyer; the shop knows a firm's address by its orders. A number that is not given as one of VAT (BT-48) names the firm (BT-46), as the paper does. */
+export function buyerXml(buyer: Buyer, category: TaxCategory): Xml {
+  const registration = vat(vatIdOf(buyer.taxNumber), category);
+  return group(
+    'ram:BuyerTradeParty',
+    registration === '' ? field('ram:ID', buyer.taxNumber) : '',
+    field('ram:Name', buyer.name),
+    address(buyer),
+    registration,
+  );
+}
 
 /** Where the goods go. */
 export const shipToXml = (buyer: Buyer): Xml =>
