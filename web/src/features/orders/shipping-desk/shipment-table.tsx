@@ -11,9 +11,9 @@ import { shipmentHref } from './shipment-href.rules.ts';
 import type { DeskShipment } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
 
-type ShipmentTableProps = { shipments: readonly DeskShipment[]; state: ShipmentState };
+type ShipmentTableProps = { shipments: readonly DeskShipment[]; state: ShipmentState; isNarrowed: boolean };
 
-export function ShipmentTable({ shipments, state }: ShipmentTableProps) {
+export function ShipmentTable({ shipments, state, isNarrowed }: ShipmentTableProps) {
   const t = useTexts();
   return (
     <DataTable
@@ -22,7 +22,13 @@ export function ShipmentTable({ shipments, state }: ShipmentTableProps) {
       rows={shipments}
       idOf={(row) => `${row.orderNo}/${row.batchNo ?? ''}`}
       hrefOf={shipmentHref}
-      empty={<EmptyState drawing={<ScissorLift />} title={t('none')} text={t('noneText')} />}
+      empty={
+        <EmptyState
+          drawing={<ScissorLift />}
+          title={t(isNarrowed ? 'noneFound' : `none_${state}`)}
+          text={t(isNarrowed ? 'noneFoundText' : `noneText_${state}`)}
+        />
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ export function ShipmentsScreen() {
           <States counts={shipments.data?.counts ?? []} chosen={state} filter={filter} />
           <Bar filter={filter} warehouses={shipments.data?.warehouses ?? []} />
           <div ref={list}>
-            <ShipmentTable shipments={rows} state={state} />
+            <ShipmentTable shipments={rows} state={state} isNarrowed={Boolean(keyword || warehouse)} />
           </div>
         </>
       )}
