@@ -83,7 +83,8 @@ function PackingLine({ line, quantity, isNamingWarehouse, onChange }: PackingLin
   );
 }
 
-function LineNotes({ line, isNamingWarehouse }: { line: Line; isNamingWarehouse: boolean }) {
+/** What is said of a line beside its part: what it lacks, its warehouse, machine and the buyer's reference. */
+export function LineNotes({ line, isNamingWarehouse }: { line: Line; isNamingWarehouse: boolean }) {
   const t = useTexts();
   const { promise } = useFormats();
   return (

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/overlays/toasts.ts';
 import { Tracked } from '../delivery/batch-tracking.tsx';
 import { CorrectTracking } from './correct-tracking.tsx';
 import { keyOf } from './packed.rules.ts';
+import { LineNotes } from './packing-lines.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { useDeliver } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
@@ -20,6 +21,7 @@ const CARRIERS: readonly CarrierName[] = ['dhl', 'simulated', 'other'];
 export function SentShipment({ shipment }: { shipment: ShipmentToPack }) {
   const t = useTexts();
   const { number } = useFormats();
+  const hasSeveral = new Set(shipment.lines.map((line) => line.warehouse.code)).size > 1;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card isFlush>
@@ -31,9 +33,10 @@ export function SentShipment({ shipment }: { shipment: ShipmentToPack }) {
             <li key={keyOf(line)} className="flex gap-3 border-line border-b px-4 py-3 last:border-b-0 sm:px-5">
               <span className="figures min-w-12 text-end font-semibold">{number(line.quantity)}</span>
               <span className="shrink-0 font-mono">{line.code}</span>
-              <span lang={line.nameLang ?? undefined} className="min-w-0">
-                {line.name}
-              </span>
+              <div className="min-w-0">
+                <p lang={line.nameLang ?? undefined}>{line.name}</p>
+                <LineNotes line={line} isNamingWarehouse={hasSeveral} />
+              </div>
             </li>
           ))}
         </ul>
