@@ -16,15 +16,18 @@ test.each(['grid', 'list'])(
   async (view) => {
     chooseMachine({ hostId: 41, serialNumber: 'AH39484', model: 'A14E', type: 'Boom', proof: 'range' });
     network.answer(machineCalls.goodsForMachine, pageOf([makePartCard()]));
-    let say = (_: Response): void => undefined;
-    network.respond(machineCalls.fitOfParts, () => new Promise((resolve) => (say = resolve)));
+    const judged = Promise.withResolvers<void>();
+    const reason = { name: 'otherModel', printed: null, options: null };
+    const result = [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }];
+    network.respond(machineCalls.fitOfParts, async () => {
+      await judged.promise;
+      return Response.json({ code: 200, message: 'OK', result });
+    });
     await renderShop(`/shop?view=${view}`);
     const row = (await screen.findByRole('link', { name: 'Wear pad' })).closest('article');
     expect(row?.querySelector('.fit-note')?.textContent).toBe('');
     expect(row?.querySelector('.greys')).toBeNull();
-    const reason = { name: 'otherModel', printed: null, options: null };
-    const result = [{ partId: 1, verdict: 'doesNotFit', proof: 'model', reason }];
-    say(Response.json({ code: 200, message: 'OK', result }));
+    judged.resolve();
     expect((await screen.findByText('Does not fit')).closest('.greys')).not.toBeNull();
     expect(row?.querySelectorAll('.fit-note')).toHaveLength(1);
   },

@@ -29,9 +29,9 @@ test('design: back undoes a typed price and keeps the colour chosen before it, t
   await user.type(name, 'gate');
   await reaches('/shop?colour=black&minPrice=100&keyword=gate');
   await back('/shop?colour=black&minPrice=100');
-  expect(name).toHaveProperty('value', '');
+  await waitFor(() => expect(name).toHaveProperty('value', ''));
   await back('/shop?colour=black');
-  expect(priceFrom).toHaveProperty('value', '');
+  await waitFor(() => expect(priceFrom).toHaveProperty('value', ''));
   await back('/shop');
 });
 
