@@ -184,3 +184,36 @@ test('product §8 a large PDF goes in pieces, and after a break goes on behind t
   expect(sizes).toEqual([pieceBytes, pieceBytes, book.size - 2 * pieceBytes]);
   expect(network.sentTo(beginLargeFile)[0]?.body).toEqual({ name: 'book.pdf', sizeBytes: book.size, mark: '5' });
 });
+
+test('product §8 a large PDF whose last answer was lost is asked for its end alone, and sent again only where the shop has none', async () => {
+  const { beginLargeFile, sendPiece, endLargeFile } = largeFileCalls;
+  const book = new File([new Uint8Array(20 * 1024 * 1024)], 'book.pdf', { type: 'application/pdf', lastModified: 6 });
+  const onlyPiece = { ...sendPiece, path: '/office/large-file/6/0' };
+  network.answer(beginLargeFile, { largeFileId: 6, pieceBytes: book.size, received: 0 });
+  network.answer(onlyPiece, { received: 1 });
+  network.lose(endLargeFile);
+  const { user, input } = await draw(PdfField, 1);
+  await user.upload(input, book);
+  expect((await screen.findByRole('alert')).textContent).toContain('The file stays here');
+  const sent = () => [beginLargeFile, onlyPiece, endLargeFile].map((call) => network.sentTo(call).length);
+  expect(sent()).toEqual([1, 1, 1]);
+  network.answer(endLargeFile, kept(13));
+  await user.click(screen.getByRole('button', { name: /Try again/ }));
+  await waitFor(() => expect(value).toEqual([kept(13)]));
+  expect(sent()).toEqual([1, 1, 2]);
+  // Chosen once more it is a file like any other; what the shop has no more is begun anew.
+  await user.click(screen.getByRole('button', { name: 'Remove 13.jpg' }));
+  network.lose(endLargeFile);
+  await user.upload(input, book);
+  await screen.findByRole('alert');
+  expect(sent()).toEqual([2, 2, 3]);
+  let ends = 0;
+  network.respond(endLargeFile, () =>
+    (ends += 1) === 1
+      ? Response.json({ code: 400, message: 'no', result: { reason: 'uploadFailed', facts: {} } }, { status: 400 })
+      : Response.json({ code: 200, message: 'OK', result: kept(14) }),
+  );
+  await user.click(screen.getByRole('button', { name: /Try again/ }));
+  await waitFor(() => expect(value).toEqual([kept(14)]));
+  expect(sent()).toEqual([3, 3, 5]);
+});
