@@ -8,7 +8,10 @@ import type { StoredFile } from './file-store.ts';
 
 /** Gives the path of a copy, which is gone when the work is over. */
 export async function onDisk<T>({ stream }: StoredFile, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'outrigger-book-'));
+  const folder = await mkdtemp(join(tmpdir(), 'outrigger-stored-')).catch((error: unknown) => {
+    stream.destroy();
+    throw error;
+  });
   try {
     const path = join(folder, 'whole');
     await pipeline(stream, createWriteStream(path));
