@@ -9,26 +9,56 @@ import { refuse } from '../../../platform/refuse.ts';
 import { newToken } from '../../../platform/sessions/token.ts';
 import { FILE_KINDS, nameOf } from '../file-kind.rules.ts';
 import { insertFile } from '../uploads.store.ts';
-import { holdLargeFile, type LargeFile, noteEnd, pieceKeys, readLargeFile, readMade } from './large-files.store.ts';
+import {
+  deletePiece,
+  holdLargeFile,
+  insertPiece,
+  type LargeFile,
+  noteEnd,
+  pieceKeys,
+  readLargeFile,
+  readMade,
+} from './large-files.store.ts';
 import { pieceCount } from './pieces.rules.ts';
+import { removeLoosePieces, removePiece } from './remove-pieces.ts';
 
 type End = typeof calls.largeFiles.endLargeFile;
 
-/** The whole lies in the store before its row says so, and the pieces go after it; one whose answer was lost is answered again. */
+/** Of two ends at once, and of one whose answer was lost, each is answered with the same upload. */
 export async function endLargeFile(context: SignedInContext, { largeFileId }: ParsedOf<End>): Promise<ResultOf<End>> {
-  const { db, caller, shop } = context;
-  const file = (await readLargeFile(db, caller.userId, largeFileId)) ?? refuse('uploadFailed');
+  const { db, caller } = context;
+  const read = async () => await readLargeFile(db, caller.userId, largeFileId);
+  const file = (await read()) ?? refuse('uploadFailed');
   if (file.fileId !== null) return (await readMade(db, file.fileId)) ?? refuse('uploadFailed');
-  const keys = await pieceKeys(db, largeFileId);
+  try {
+    return await makeUpload(context, file);
+  } catch (error) {
+    // The other may have taken the pieces away while they were read here.
+    const made = (await read())?.fileId ?? null;
+    const upload = made === null ? null : await readMade(db, made);
+    if (!upload) throw error;
+    return upload;
+  }
+}
+
+/** The whole lies in the store before its row says so, and the pieces go after it. */
+async function makeUpload(context: SignedInContext, file: LargeFile): Promise<ResultOf<End>> {
+  const { db, shop } = context;
+  const keys = await pieceKeys(db, file.id);
   if (keys.length !== pieceCount(file.sizeBytes)) refuse('uploadFailed');
   const storeKey = `upload/${newToken()}`;
+  if (!(await insertPiece(db, { largeFileId: file.id, pieceNo: null, storeKey }))) refuse('uploadFailed');
   const digest = createHash('sha256');
-  await shop.files.put(storeKey, Readable.from(joined(shop.files, keys, digest), { objectMode: false }));
-  const made = await note(context, file, { storeKey, sha256: digest.digest() }).catch(async (error: unknown) => {
-    await shop.files.remove(storeKey);
+  let made: ResultOf<End>;
+  try {
+    await shop.files.put(storeKey, Readable.from(joined(shop.files, keys, digest), { objectMode: false }));
+    made = await note(context, file, { storeKey, sha256: digest.digest() });
+  } catch (error) {
+    await removePiece(shop, storeKey);
     throw error;
-  });
-  for (const key of keys) await shop.files.remove(key);
+  }
+  // The upload is made: what is left over of its pieces goes with the routine.
+  await removeLoosePieces(shop).catch(() => undefined);
   return made;
 }
 
@@ -60,6 +90,7 @@ async function note(
       purpose: 'document',
     });
     await noteEnd(trx, id, made.fileId);
+    await deletePiece(trx, whole.storeKey);
     return made;
   });
 }

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { calls, limits } from '@outrigger/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../../../test/multipart.ts';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
 import { removeUnusedUploads } from '../index.ts';
+import { beginAs, sendPieceAs } from './large-files.make.ts';
 import { PIECE_BYTES, pieceCount, sizeOfPiece } from './pieces.rules.ts';
 
-const { beginLargeFile, sendPiece, endLargeFile } = calls.largeFiles;
+const { beginLargeFile, endLargeFile } = calls.largeFiles;
 let it: TestShop;
 let token = '';
 beforeAll(async () => {
@@ -20,23 +20,10 @@ const book = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(PIECE_BYTES,
 const first = book.subarray(0, PIECE_BYTES);
 const rest = book.subarray(PIECE_BYTES);
 
-async function begin(mark: string, more: object = {}) {
-  return (await it.ask(beginLargeFile, { name: 'Service book.pdf', sizeBytes: book.length, mark, ...more }, { token }))
-    .result;
-}
-
-async function piece(largeFileId: number, pieceNo: number, bytes: Buffer, by = token) {
-  const { headers, payload } = multipartOf('book.pdf', bytes);
-  const url = `/api${sendPiece.path.replace('{largeFileId}', String(largeFileId)).replace('{pieceNo}', String(pieceNo))}`;
-  const answer = await it.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...headers, ...(by && { token: by }) },
-    payload,
-  });
-  return answer.json().result;
-}
-
+const begin = (mark: string, more: object = {}) =>
+  beginAs(it, token, { name: 'Service book.pdf', sizeBytes: book.length, mark, ...more });
+const piece = (largeFileId: number, pieceNo: number, bytes: Buffer, by = token) =>
+  sendPieceAs(it, by, { largeFileId, pieceNo, bytes });
 const endedAs = (largeFileId: number) => it.ask(endLargeFile, { largeFileId }, { token });
 const end = async (largeFileId: number) => (await endedAs(largeFileId)).result;
 
@@ -72,13 +59,6 @@ test('product §8 pieces make one upload, gone on with where they broke off; its
   for (const { storeKey } of keys) expect(await files.open(storeKey)).toBeNull();
   // What went in whole begins anew.
   expect(await begin('1')).toMatchObject({ received: 0 });
-  // A picture or a model is no file of this size.
-  const model = await it.ask(
-    calls.modelDesk.saveModel,
-    { figureId: 999_999_999, revision: 0, fileId: made.fileId },
-    { token },
-  );
-  expect(model.reason).toBe('notFound');
 });
 
 test('uploadTooLarge, uploadFailed, uploadNotTaken: too large, out of turn, of another size, no PDF, a stranger’s', async () => {
