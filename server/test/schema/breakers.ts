@@ -113,6 +113,10 @@ export const UNDER_RULE: Record<string, (insert: Insert) => Promise<Row>> = {
     receipt_report_id: (await insert('receipt_reports'))['id'],
   }),
   hotspots_place: async () => ({ node: null, outline: null }),
+  large_file_pieces_in_turn: async (insert) => ({
+    large_file_id: (await insert('large_files'))['id'],
+    is_stored: true,
+  }),
   outbox_unique_key: async () => ({ unique_key: 'once' }),
   price_lists_one_base: async (insert) => ({ is_base: true, currency: (await insert('currencies'))['code'] }),
   shipments_tracking_code: async () => ({ carrier: 'simulated', tracking_code: 'T-1' }),

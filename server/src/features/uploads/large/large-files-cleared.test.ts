@@ -5,7 +5,7 @@ import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator } from '../../identity/identity.make.ts';
 import { makeModel } from '../../machines/machines.make.ts';
 import { removeUnusedUploads } from '../index.ts';
-import { beginAs, endAs, sendAllPieces, sendPieceAs } from './large-files.make.ts';
+import { beginAs, endAs, sendAllPieces, sendPiece } from './large-files.make.ts';
 
 let it: TestShop;
 let token = '';
@@ -58,7 +58,7 @@ test('product §8 what was stored before it could be noted is no piece, and goes
     await put(...given);
     throw new Error('the process ends here');
   });
-  await sendPieceAs(it, token, { largeFileId, pieceNo: 0, bytes: small });
+  await sendPiece(it, token, { largeFileId, pieceNo: 0, bytes: small });
   const keys = await keysOf(largeFileId);
   expect([await areThere(keys), (await begin('2')).received]).toEqual([[true], 0]);
   await db`update large_files set created_at = now() - interval '25 hours' where id = ${largeFileId}`;

@@ -4,7 +4,7 @@ import { multipartOf } from '../../../../test/multipart.ts';
 import type { TestShop } from '../../../../test/shop.ts';
 import { PIECE_BYTES, pieceCount } from './pieces.rules.ts';
 
-const { beginLargeFile, sendPiece, endLargeFile } = calls.largeFiles;
+const { beginLargeFile, sendPiece: pieceCall, endLargeFile } = calls.largeFiles;
 
 /** What a sender announces. */
 export interface Announced {
@@ -19,13 +19,13 @@ export async function beginAs(it: TestShop, token: string, announced: Announced)
 }
 
 /** Sends one piece and gives what the answer says. */
-export async function sendPieceAs(
+export async function sendPiece(
   { app }: Pick<TestShop, 'app'>,
   token: string,
   { largeFileId, pieceNo, bytes }: { largeFileId: number; pieceNo: number; bytes: Buffer },
 ): Promise<{ received?: number; reason?: string }> {
   const { headers, payload } = multipartOf('book.pdf', bytes);
-  const url = `/api${sendPiece.path.replace('{largeFileId}', String(largeFileId)).replace('{pieceNo}', String(pieceNo))}`;
+  const url = `/api${pieceCall.path.replace('{largeFileId}', String(largeFileId)).replace('{pieceNo}', String(pieceNo))}`;
   const answer = await app.inject({ method: 'POST', url, headers: { ...headers, ...(token && { token }) }, payload });
   return answer.json().result;
 }
@@ -35,7 +35,7 @@ export async function sendAllPieces(it: TestShop, token: string, { bytes, mark }
   const { largeFileId } = await beginAs(it, token, { name: 'Service book.pdf', sizeBytes: bytes.length, mark });
   for (let pieceNo = 0; pieceNo < pieceCount(bytes.length); pieceNo += 1) {
     const at = pieceNo * PIECE_BYTES;
-    await sendPieceAs(it, token, { largeFileId, pieceNo, bytes: bytes.subarray(at, at + PIECE_BYTES) });
+    await sendPiece(it, token, { largeFileId, pieceNo, bytes: bytes.subarray(at, at + PIECE_BYTES) });
   }
   return largeFileId;
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestShop, testShop } from '../../../../test/shop.ts';
 import { makeAdministrator, makeCompany } from '../../identity/identity.make.ts';
 import { removeUnusedUploads } from '../index.ts';
-import { beginAs, sendPieceAs } from './large-files.make.ts';
+import { beginAs, sendPiece } from './large-files.make.ts';
 import { PIECE_BYTES, pieceCount, sizeOfPiece } from './pieces.rules.ts';
 
 const { beginLargeFile, endLargeFile } = calls.largeFiles;
@@ -23,7 +23,7 @@ const rest = book.subarray(PIECE_BYTES);
 const begin = (mark: string, more: object = {}) =>
   beginAs(it, token, { name: 'Service book.pdf', sizeBytes: book.length, mark, ...more });
 const piece = (largeFileId: number, pieceNo: number, bytes: Buffer, by = token) =>
-  sendPieceAs(it, by, { largeFileId, pieceNo, bytes });
+  sendPiece(it, by, { largeFileId, pieceNo, bytes });
 const endedAs = (largeFileId: number) => it.ask(endLargeFile, { largeFileId }, { token });
 const end = async (largeFileId: number) => (await endedAs(largeFileId)).result;
 
