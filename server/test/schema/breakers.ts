@@ -115,6 +115,7 @@ export const UNDER_RULE: Record<string, (insert: Insert) => Promise<Row>> = {
   hotspots_place: async () => ({ node: null, outline: null }),
   large_file_pieces_in_turn: async (insert) => ({
     large_file_id: (await insert('large_files'))['id'],
+    piece_no: 0,
     is_stored: true,
   }),
   outbox_unique_key: async () => ({ unique_key: 'once' }),
