@@ -1,6 +1,6 @@
 // Codes and quantities in one line of a mail or a chat: "- 2 x 12 6602-107 joystick", "Need 14 1837-685 (3 pcs) and 10 2929-622" (product §6 Paste anything).
 import { asPlainCode, normalCode, quantityIn } from '@outrigger/contract';
-import { withoutEnd } from './without-end.ts';
+import { withoutEnd } from './without-end.rules.ts';
 
 /** A row out of a line; `rest` is what else it says. */
 export interface LineRow {
