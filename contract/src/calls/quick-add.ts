@@ -80,12 +80,12 @@ export const quickAddCalls = {
         changeCode: z.nullable(z.string()),
         /** The machine that was asked about; absent where none was. */
         hostId: z.optional(z.number()),
-        /** Absent where no machine was named or no part was found. */
+        /** Absent where no machine was named, or it is gone, or no part was found. */
         fit: z.optional(z.object({ verdict: Verdict, proof: Proof, reason: FitReason })),
       }),
     ),
     access: 'hasAccess',
-    refuses: ['machineNotFound', 'priceQueryFailed'],
+    refuses: ['priceQueryFailed'],
     unavailableAs: 'priceQueryFailed',
     bodyLimit: MEBIBYTE,
   }),

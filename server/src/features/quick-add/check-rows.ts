@@ -1,7 +1,6 @@
 // What the codes of many rows lead to, each with price, stock, pack, successor and fit (product §6; quality 13: 500 rows in under 300 ms).
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { CustomerContext } from '../../platform/context.ts';
-import { refuse } from '../../platform/refuse.ts';
 import { readJudgedMachines, verdictsFor } from '../fit/index.ts';
 import { checkCodes } from '../orders/index.ts';
 import { readPartCards } from '../parts/index.ts';
@@ -18,30 +17,30 @@ export async function checkRows(context: CustomerContext, input: ParsedOf<CheckR
     const machineId = machineAt(at);
     return partId === null || machineId === undefined ? [] : { partId, machineId };
   });
-  const asked = input.codes.flatMap((_, at) => machineAt(at) ?? []);
-  const [cards, fitOf] = await Promise.all([readPartCards(context, partIds), readFits(context, pairs, asked)]);
+  const [cards, fitOf] = await Promise.all([readPartCards(context, partIds), readFits(context, pairs)]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return checked.map((one, at) => {
     const machineId = machineAt(at);
+    const fit = one.partId === null || machineId === undefined ? null : fitOf({ partId: one.partId, machineId });
     return {
       ...one,
       part: (one.partId !== null && cardOf.get(one.partId)) || null,
       ...(machineId === undefined ? {} : { hostId: machineId }),
-      ...(one.partId === null || machineId === undefined ? {} : { fit: fitOf({ partId: one.partId, machineId }) }),
+      ...(fit === null ? {} : { fit }),
     };
   });
 }
 
 type Pair = { partId: number; machineId: number };
 
-/** The verdicts of parts for machines; refuses a machine that is not there. */
+/** The verdicts of parts for machines; none for a machine that is gone: rows are kept for days, and the others are judged all the same. */
 async function readFits(
   { db, language }: CustomerContext,
   pairs: readonly Pair[],
-  asked: readonly number[],
-): Promise<(pair: Pair) => NonNullable<Fit>> {
-  const machineIds = [...new Set(asked)];
-  const known = machineIds.length === 0 ? new Map() : await readJudgedMachines(db, machineIds);
-  if (machineIds.some((id) => !known.has(id))) refuse('machineNotFound');
-  return await verdictsFor(db, pairs, language);
+): Promise<(pair: Pair) => NonNullable<Fit> | null> {
+  if (pairs.length === 0) return () => null;
+  const known = await readJudgedMachines(db, [...new Set(pairs.map(({ machineId }) => machineId))]);
+  const there = pairs.filter(({ machineId }) => known.has(machineId));
+  const verdictOf = await verdictsFor(db, there, language);
+  return (pair) => (known.has(pair.machineId) ? verdictOf(pair) : null);
 }

@@ -190,7 +190,15 @@ test('product §6 old, own and normalised codes lead to the part with price, sto
   expect((await it.ask(checkRows, { codes: [part.code], hosts: [] }, { token })).status).toBe(400);
   const without = await it.ask(checkRows, { codes: [part.code] }, { token });
   expect(without.result[0]).not.toHaveProperty('fit');
-  expect((await it.ask(checkRows, { codes, hostId: 9_000_000_000 }, { token })).reason).toBe('machineNotFound');
+  // A machine that is gone takes nothing from the rows of others.
+  const gone = { codes: [part.code, part.code], hosts: [9_000_000_000, hostId] };
+  const beside = await it.ask(checkRows, gone, { token });
+  expect(beside.result.map((row) => [row.code, row.fit?.verdict])).toEqual([
+    [part.code, undefined],
+    [part.code, 'fits'],
+  ]);
+  const alone = await it.ask(checkRows, { codes: [part.code], hostId: 9_000_000_000 }, { token });
+  expect(alone.result).toMatchObject([{ code: part.code, hostId: 9_000_000_000 }]);
 });
 
 test('§8 price query failed: where prices cannot be read the check says so', async () => {
