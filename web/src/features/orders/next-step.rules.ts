@@ -13,18 +13,14 @@ export interface NextStep {
 }
 
 /** The step with the earliest day, of what is still to leave or to arrive; null where none has a day. */
-export function nextStepOf(order: Pick<OrderDetail, 'batches' | 'shipMode' | 'status'>): NextStep | null {
+export function nextStepOf(order: Pick<OrderDetail, 'batches' | 'shipMode'>): NextStep | null {
   const shipments = shipmentsOf(order).filter(({ state }) => state !== 'canceled');
   const hasSeveral = shipments.length > 1;
   const steps = shipments.flatMap(({ state, batchNo, estimatedDispatch, estimatedDelivery }): NextStep[] => {
     if (state === 'delivered') return [];
-    // What should have left arrives later than it was thought.
-    const leaves = order.status === 'toBeShipped' || isPast(estimatedDispatch);
-    const step = state === 'planned' && leaves ? 'Dispatch' : 'Arrive';
+    const step = state === 'planned' ? 'Dispatch' : 'Arrive';
     const day = step === 'Dispatch' ? estimatedDispatch : estimatedDelivery;
     return day === null ? [] : [{ step, day, isLate: isPastDay(day), batchNo: hasSeveral ? batchNo : null }];
   });
   return steps.toSorted((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
-
-const isPast = (day: string | null): boolean => day !== null && isPastDay(day);
