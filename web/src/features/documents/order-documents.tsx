@@ -47,8 +47,8 @@ const EXPECTED: readonly OrderStatus[] = ['unpaid', 'pendingApproval', 'toBeShip
 
 /** Why none is there: a document is promised only of an order that still gets one, and to whom it is shown. */
 function noneOf(status: OrderStatus, maySeePrices: boolean) {
-  if (!EXPECTED.includes(status)) return 'noneAtAll';
-  return maySeePrices ? 'noneOfOrder' : 'noListYet';
+  if (EXPECTED.includes(status)) return maySeePrices ? 'noneOfOrder' : 'noListYet';
+  return maySeePrices ? 'noneAtAll' : 'noListAtAll';
 }
 
 function OneDocument({ document, isOffice }: { document: ListedDocument; isOffice: boolean }) {
