@@ -217,3 +217,9 @@ test('docs/decisions/0197 a statement without a word in it is answered, COPY is 
   await expect(db.together((one) => [one.unsafe('copy together_probe from stdin')])).rejects.toThrow();
   expect(await db`select 1 as one`).toEqual([{ one: 1 }]);
 });
+
+test('quality 5 a transaction that cannot begin tells why, whatever its work asked behind that', async () => {
+  // Of several statements, and so in a message of its own.
+  const begun = db.begin('in no way', async (trx) => await trx.unsafe('select 1; select 2'));
+  await expect(begun).rejects.toMatchObject({ code: '42601' });
+});

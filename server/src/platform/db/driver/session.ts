@@ -22,7 +22,7 @@ export class Session implements Runner {
   readonly #client: TimedClient;
   #asked: Asked[] = [];
   #sending: Promise<void> | undefined;
-  #isOver = false;
+  #over: unknown;
   #isTimed = true;
 
   constructor(client: TimedClient) {
@@ -44,7 +44,7 @@ export class Session implements Runner {
         await this.#inTime(ended);
       } catch (error) {
         // A stream that was given up leaves the connection in the middle of its answer.
-        if (!isOfStatement(error)) this.#isOver = true;
+        if (!isOfStatement(error)) this.close(withCode(error));
         throw withCode(error);
       }
     });
@@ -55,9 +55,9 @@ export class Session implements Runner {
     await this.#sending;
   }
 
-  /** From now on the connection is somebody else's. */
-  close(): void {
-    this.#isOver = true;
+  /** From now on the connection is somebody else's, or of no use: what is asked is refused, by what ended it where that is told. */
+  close(cause: unknown = new Error('the transaction of this statement is over')): void {
+    this.#over ??= cause;
   }
 
   #inTime<T>(answer: Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ export class Session implements Runner {
 
   async #sendNext(next: readonly Asked[]): Promise<void> {
     try {
-      if (this.#isOver) throw new Error('the transaction of this statement is over');
+      if (this.#over !== undefined) throw this.#over;
       const [first] = next;
       if (next.length > 1) await this.#sendTogether(next as readonly AskedNamed[]);
       else first?.resolve((await first.take(this.#client)) as never);

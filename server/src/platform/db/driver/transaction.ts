@@ -29,7 +29,7 @@ export async function transact<T>(pool: Pool, how: string, work: Work<T>): Promi
 async function whole<T>(session: Session, how: string, work: Work<T>): Promise<T> {
   // Goes in one message with what the work asks first.
   const begun = say(session, `begin ${how}`.trim(), PLANNED);
-  begun.catch(() => session.close());
+  begun.catch((error: unknown) => session.close(error));
   let result: T;
   try {
     result = await scoped(session, work);
