@@ -6,7 +6,8 @@ import { Unreadable } from './reading/file-problem.ts';
 import { findTable, type ReadTable } from './reading/find-columns.rules.ts';
 import { rowsOfText, separatorOf } from './reading/rows-of-text.ts';
 import { knownNames, readKnown } from './reading/known-codes.ts';
-import { type KnownNames, machineCalledIn, namesIn, rowsForMachines } from './reading/machine-lines.rules.ts';
+import { type KnownNames, namesIn, rowsForMachines } from './reading/machine-lines.rules.ts';
+import { machineCalledIn } from './reading/machine-words.rules.ts';
 import { rowsInLine } from './reading/rows-in-line.rules.ts';
 
 type ReadPaste = typeof calls.quickAdd.readPaste;
@@ -21,6 +22,7 @@ export async function readPaste(context: CustomerContext, { text }: ParsedOf<Rea
   const lines = table ? [] : filledLines(text);
   const { db, caller, shop } = context;
   const asked = namesIn(table ?? { rows: [], leftOut: lines });
+  if (asked === null) refuse('importFileUnreadable', { problem: 'tooLarge' });
   const names = knownNames(await readKnown(db, caller.companyId, asked));
   const found = rowsForMachines(table ?? rowsOfLines(lines, names), names);
   const { importMaxRows: maxRow } = shop.config;

@@ -239,7 +239,7 @@ test('product §6 rows of a list are for the machines it names, one part of two 
   await waitFor(() => expect(network.sentTo(checkRows).at(-1)?.body).toEqual(asked));
   const named = screen.getByRole('list', { name: 'Machines in the list' });
   expect(within(named).getByText('2 rows for S0007')).toBeTruthy();
-  expect(within(named).getByText(/No single machine/)).toBeTruthy();
+  expect(within(named).getByText(/not certain which machine/)).toBeTruthy();
   // Two rows for one machine are one too many; those for others are not.
   expect(await screen.findByText('The same part as row 1.')).toBeTruthy();
   expect(screen.getByText('Does not fit S0007.')).toBeTruthy();

@@ -18,16 +18,21 @@ export interface NamedMachine {
   serialNumber: string;
   /** Whether the name is the company's own number for it, and not its serial number. */
   isFleetNumber: boolean;
+  /** Whether it is among the company's machines. */
+  isOwn: boolean;
 }
 
 /** The machines of normalised names. */
 export async function readNamedMachines(db: Db, companyId: number, norms: readonly string[]): Promise<NamedMachine[]> {
   if (norms.length === 0) return [];
   return await db<NamedMachine[]>`
-    select norm, m.host_id, m.serial_number, m.is_fleet_number
+    select norm, m.host_id, m.serial_number, m.is_fleet_number, m.is_own
     from unnest(${norms as string[]}::text[]) norm cross join lateral (
-      select id as host_id, serial_number, false as is_fleet_number from machines where serial_norm = norm
+      select h.id as host_id, h.serial_number, false as is_fleet_number, exists (
+        select from company_machines own
+        where own.company_id = ${companyId} and own.machine_id = h.id and own.removed_at is null) as is_own
+      from machines h where h.serial_norm = norm
       union all
-      select h.id, h.serial_number, true from company_machines own join machines h on h.id = own.machine_id
+      select h.id, h.serial_number, true, true from company_machines own join machines h on h.id = own.machine_id
       where own.company_id = ${companyId} and own.removed_at is null and own.fleet_number_norm = norm) m`;
 }

@@ -32,13 +32,18 @@ export function knownNames({ parts, machines }: Known): KnownNames {
   };
 }
 
-// A serial number says more than a fleet number; two machines of one name are nobody's guess.
+// A serial number says more than a fleet number, and a machine of the company's more than another's; two machines of one name are nobody's guess.
 function theOne(spelling: string, found: readonly NamedMachine[]): ReturnType<KnownNames['machineOf']> {
-  const bySerial = found.filter((one) => !one.isFleetNumber);
-  const [first, ...others] = bySerial.length > 0 ? bySerial : found;
+  const bySerial = preferred(found, (one) => !one.isFleetNumber);
+  const [first, ...others] = preferred(bySerial, (one) => one.isOwn);
   if (!first) return undefined;
-  const { hostId, serialNumber } = first;
+  const { hostId, serialNumber, isOwn } = first;
   return others.some((one) => one.hostId !== hostId)
-    ? { hostId: null, serialNumber: spelling }
-    : { hostId, serialNumber };
+    ? { hostId: null, serialNumber: spelling, isOwn }
+    : { hostId, serialNumber, isOwn };
+}
+
+function preferred(found: readonly NamedMachine[], isBetter: (one: NamedMachine) => boolean): readonly NamedMachine[] {
+  const better = found.filter(isBetter);
+  return better.length > 0 ? better : found;
 }

@@ -2,7 +2,8 @@
 import { quantityIn } from '@outrigger/contract';
 import { expect, test } from 'vitest';
 import { knownNames } from './known-codes.ts';
-import { machineCalledIn, namesIn, rowsForMachines } from './machine-lines.rules.ts';
+import { namesIn, rowsForMachines } from './machine-lines.rules.ts';
+import { machineCalledIn } from './machine-words.rules.ts';
 import { matchMachines } from './match-machines.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { rowsInLine } from './rows-in-line.rules.ts';
@@ -51,7 +52,7 @@ test('quality 10 a large file has its names found in a thread, and its cells cut
   const read = await readInWorker({ bytes, maxRows: 500 });
   expect(read).toMatchObject({ names: ['NV11', 'S1012RT'], list: { rows: { length: 10 } } });
   expect('list' in read && read.list.rows[0]?.[2]).toHaveLength(200);
-  const machine = { norm: 'S1012RT', hostId: 7, serialNumber: 'S1012RT', isFleetNumber: false };
+  const machine = { norm: 'S1012RT', hostId: 7, serialNumber: 'S1012RT', isFleetNumber: false, isOwn: true };
   const rows = Array.from({ length: 300 }, () => ['NV-11', '2', `${'x'.repeat(200)} S1012RT`]);
   const found = await matchMachines({ list: listOf(rows), known: { ...known, machines: [machine] } });
   expect('table' in found && found.table.machines[299]?.hostId).toBe(7);

@@ -1,6 +1,7 @@
 // Product §6 paste anything: what a line calls a machine.
 import { expect, test } from 'vitest';
-import { type KnownNames, machineCalledIn, rowsForMachines } from './machine-lines.rules.ts';
+import { type KnownNames, namesIn, rowsForMachines } from './machine-lines.rules.ts';
+import { isMeant, isOfMachines, machineCalledIn } from './machine-words.rules.ts';
 
 test.each([
   ['Machine: S1012RT', 'S1012RT'],
@@ -28,24 +29,80 @@ test.each([
   expect(machineCalledIn(line)).toBeNull();
 });
 
-const SERIALS: Record<string, number> = { S1012RT: 1, S2000RT: 2 };
-const names: KnownNames = {
+const SERIALS: Record<string, number> = { S1012RT: 1, S2000RT: 2, '1234567': 3 };
+const namesOf = (own: readonly string[]): KnownNames => ({
   isPart: (spelling) => spelling.startsWith('NV-'),
-  machineOf: (spelling) => (SERIALS[spelling] ? { hostId: SERIALS[spelling], serialNumber: spelling } : undefined),
-};
-const read = (rows: string[][]) => {
-  const columns = { code: 0, quantity: 1, name: 2, note: null };
-  const found = rowsForMachines({ header: null, rows, columns, leftOut: [], leftAt: [], sheets: [], sheet: 0 }, names);
-  return [found.rows.map(([code], at) => `${code} ${found.machines[at]?.serialNumber}`), found.leftOut];
+  machineOf: (spelling) =>
+    SERIALS[spelling]
+      ? { hostId: SERIALS[spelling], serialNumber: spelling, isOwn: own.includes(spelling) }
+      : undefined,
+});
+const columns = { code: 0, quantity: 1, name: 2, note: null };
+const listOf = (rows: string[][], header: string[] | null = null) => ({
+  ...{ header, rows, columns, leftOut: [] as string[], leftAt: [], sheets: [], sheet: 0 },
+});
+const read = (rows: string[][], { header = null as string[] | null, own = [] as string[] } = {}) => {
+  const found = rowsForMachines(listOf(rows, header), namesOf(own));
+  return [
+    found.rows.map(([code], at) => {
+      const machine = found.machines[at];
+      return `${code} ${machine ? `${machine.hostId} ${machine.serialNumber}` : 'none'}`;
+    }),
+    found.leftOut,
+  ];
 };
 
 test('product §6 nothing is dropped: a machine that no row is for, and one of two, are said', () => {
-  expect(read([['S1012RT'], ['S2000RT'], ['NV-1', '2']])).toEqual([['NV-1 S2000RT'], ['S1012RT']]);
-  expect(read([['NV-1', '2'], ['S1012RT']])).toEqual([['NV-1 undefined'], ['S1012RT']]);
+  expect(read([['S1012RT'], ['S2000RT'], ['NV-1', '2']])).toEqual([['NV-1 2 S2000RT'], ['S1012RT']]);
+  expect(read([['NV-1', '2'], ['S1012RT']])).toEqual([['NV-1 none'], ['S1012RT']]);
+  const two = [
+    ['', '', 'S1012RT or S2000RT'],
+    ['NV-1', '2'],
+  ];
+  expect(read(two)).toEqual([['NV-1 null S1012RT, S2000RT'], ['S1012RT or S2000RT']]);
+  // One that the line may mean is not checked for, and the one before it is over.
+  const maybe = [['S2000RT'], ['', '', 'parts S1012RT asked for'], ['NV-1', '2']];
+  expect(read(maybe)).toEqual([['NV-1 null S1012RT'], ['S2000RT', 'parts S1012RT asked for']]);
+  expect(read(maybe, { own: ['S1012RT'] })).toEqual([['NV-1 1 S1012RT'], ['S2000RT']]);
+});
+
+test("product §6 the serial number of anybody's machine in a note is none, but for the company's own and one spoken of as a machine", () => {
+  const beside = (note: string, more?: Parameters<typeof read>[1]) => read([['NV-1', '2', note]], more)[0];
+  for (const note of ['as fitted on S2000RT last year', '1234567', 'PO 1234567', 'ring 1234567 first'])
+    expect(beside(note), note).toEqual(['NV-1 none']);
+  expect(beside('S2000RT')).toEqual(['NV-1 2 S2000RT']);
+  expect(beside('as fitted on S2000RT last year', { own: ['S2000RT'] })).toEqual(['NV-1 2 S2000RT']);
+  for (const note of ['seal for 1234567', 'joint pour la 1234567', 'S/N: 1234567', '用于 1234567'])
+    expect(beside(note), note).toEqual(['NV-1 3 1234567']);
+  const under = (name: string) => beside('1234567', { header: ['Code', 'Qty', name] });
+  expect(under('Machine S/N')).toEqual(['NV-1 3 1234567']);
+  expect(beside('F-17', { header: ['Code', 'Qty', 'Fleet no.'] })).toEqual(['NV-1 null F-17']);
+  for (const name of ['PO no', 'Line no', 'Unit', 'Note']) expect(under(name), name).toEqual(['NV-1 none']);
+});
+
+test('product §6 an unknown code that is a serial number, too, stays a row where somebody orders it', () => {
   expect(
     read([
-      ['', '', 'S1012RT or S2000RT'],
+      ['1234567', '2'],
+      ['S2000RT', '3'],
       ['NV-1', '2'],
-    ]),
-  ).toEqual([['NV-1 S1012RT, S2000RT'], ['S1012RT or S2000RT']]);
+    ])[0],
+  ).toEqual(['1234567 none', 'S2000RT none', 'NV-1 none']);
+  expect(read([['1234567'], ['NV-1', '2']])[0]).toEqual(['1234567 none', 'NV-1 none']);
+  expect(read([['1234567'], ['NV-1', '2']], { own: ['1234567'] })[0]).toEqual(['NV-1 3 1234567']);
+});
+
+test('what calls a column one of machines', () => {
+  expect(['Machine', 'Serial no.', 'N° de série', '设备', 'Nº máquina'].map(isOfMachines)).toEqual(
+    Array<boolean>(5).fill(true),
+  );
+  expect(['Unit price', 'Unit', 'Total', 'PO no', 'Part no'].map(isOfMachines)).toEqual(Array<boolean>(5).fill(false));
+  expect(isMeant('0300187654', 'call me about 0300187654', false)).toBe('maybe');
+});
+
+test('product §6 of a list with more names than are looked up nothing is read', () => {
+  const rows = (count: number) =>
+    Array.from({ length: 1000 }, (_, row) => [...Array(count).keys()].map((cell) => `X${row}A${cell}`));
+  expect(namesIn(listOf(rows(49)))).toHaveLength(49_000);
+  expect(namesIn(listOf(rows(51)))).toBeNull();
 });

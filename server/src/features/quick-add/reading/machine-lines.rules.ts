@@ -1,7 +1,9 @@
 // Which machine each row of a list is for (product §6: a line may carry for which machines): lines that name one are no parts, they speak for the rows beneath; a row that names one speaks for itself.
-import { asPlainCode, normalCode, type PartTable } from '@outrigger/contract';
+import { normalCode, type PartTable, quantityIn } from '@outrigger/contract';
 import type { ReadTable } from './find-columns.rules.ts';
-import { mayName, spellingsIn } from './rows-in-line.rules.ts';
+import { roleOfHeader } from './header-words.rules.ts';
+import { isMeant, isOfMachines, machineCalledIn, mayName } from './machine-words.rules.ts';
+import { spellingsIn } from './rows-in-line.rules.ts';
 
 /** A machine as a list names it; null of it where nothing names one. */
 export type RowMachine = PartTable['machines'][number];
@@ -10,41 +12,22 @@ type Said = NonNullable<RowMachine>;
 export interface KnownNames {
   isPart: (spelling: string) => boolean;
   /** The machine of this serial number, and of what is called a machine also the one of this fleet number; undefined where there is none. */
-  machineOf: (spelling: string, isCalledMachine: boolean) => Said | undefined;
+  machineOf: (spelling: string, isCalledMachine: boolean) => (Said & { isOwn: boolean }) | undefined;
 }
 
-const MACHINE =
-  'machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|appareil|unit|unidad|fleet|flota|frota|flotte|serial|s/n|sn|serien?(?:nummer|nr)|n[.]? ?[ºo°][.]? de s[eé]rie|s[eé]rie|机器|设备|整机|序列号|机号';
-const BETWEEN =
-  '(?:[\\s.:=#]|\\s[-–]\\s|(?:no|nr|number|num|n[º°]|numm?er|n[uú]mero|serial|s/n|s[eé]rie|de)(?![\\p{L}\\d]))';
-// Its words end with no sign that may follow the name: two expressions that both take dots try each way to share them.
-const NAME = '[\\p{L}\\d](?:[\\p{L}\\d./-]*[\\p{L}\\d/-])?(?: (?!x |× )[\\p{L}\\d./-]*[\\p{L}\\d/-])?';
-const AHEAD = '(?:(?:for|to|on|para|pour|f[uü]r|用于)\\s*)?(?:(?:the|la|el|le|a|o|die|das|our)\\s+)?';
-const CALLED = new RegExp(`^[-–•*>\\s]*${AHEAD}(?:${MACHINE})${BETWEEN}+(${NAME})[\\s:.)]*$`, 'iu');
+/** 500 rows of 60 columns have 30,000 cells; what says more names is no list, and of half of them nothing would be known. */
+const NAMES_MOST = 50_000;
 
-/** No line that names one machine has more signs. */
-const LINE_MOST = 120;
-
-/** What a line that speaks of nothing but a machine calls it: "Machine: S1012RT", "S/N 0300187654"; null of any other line. */
-export function machineCalledIn(line: string): string | null {
-  if (line.length > LINE_MOST || !mayName(line)) return null;
-  const name = CALLED.exec(asPlainCode(line).trim())?.[1] ?? '';
-  return /\d/.test(name) ? name : null;
-}
-
-/** Longer texts are no lists; what stands further down is found unknown and can be mended. */
-const NAMES_MOST = 20_000;
-
-/** Everything in a list that may be the name of a machine or a part, as names are compared, each once. */
-export function namesIn({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>): string[] {
+/** Everything in a list that may be the name of a machine or a part, as names are compared, each once; null of more than any list has. */
+export function namesIn({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>): string[] | null {
   const norms = new Set<string>();
   for (const text of [...rows.flat(), ...rows.filter(isShort).map(joined), ...leftOut]) {
     const called = machineCalledIn(text);
     for (const name of [...spellingsIn(text), ...(called === null ? [] : [called])]) norms.add(normalCode(name));
-    if (norms.size >= NAMES_MOST) break;
+    if (norms.size > NAMES_MOST) return null;
   }
   norms.delete('');
-  return [...norms].slice(0, NAMES_MOST);
+  return [...norms];
 }
 
 const FEW = 2;
@@ -61,7 +44,7 @@ export function rowsForMachines({ leftAt, ...table }: ReadTable, names: KnownNam
     const said = row ? machineOfRow(row, table.columns, names) : machineOfLine(line, names);
     if (row && !said) {
       found.rows.push(row);
-      found.machines.push(machineBeside(row, table.columns, names) ?? present);
+      found.machines.push(machineBeside(row, table, names) ?? present);
       unused = [];
       continue;
     }
@@ -76,6 +59,7 @@ export function rowsForMachines({ leftAt, ...table }: ReadTable, names: KnownNam
 }
 
 type Line = { line: string; row?: string[] };
+type ListColumns = Pick<PartTable, 'header' | 'columns'>;
 
 function* inOrder({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>, leftAt: readonly number[]): Generator<Line> {
   let left = 0;
@@ -89,12 +73,25 @@ function* inOrder({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>, leftAt
   yield* above(rows.length);
 }
 
-/** The one machine a line names. */
+/** The one machine a line names; of one it may mean its number alone. */
 function machineOfLine(line: string, names: KnownNames): RowMachine {
   const called = machineCalledIn(line);
-  if (called !== null) return names.machineOf(called, true) ?? { hostId: null, serialNumber: called };
-  return oneOf(spellingsIn(line).flatMap((spelling) => names.machineOf(spelling, false) ?? []));
+  if (called !== null) return plain(names.machineOf(called, true)) ?? { hostId: null, serialNumber: called };
+  return oneOf(machinesIn(line, names).map(({ isSure, said }) => (isSure ? said : { ...said, hostId: null })));
 }
+
+/** The machines whose serial numbers stand in a text, but for those that are hardly meant. */
+function machinesIn(text: string, names: KnownNames): { isSure: boolean; said: Said }[] {
+  return spellingsIn(text).flatMap((spelling) => {
+    const found = names.isPart(spelling) ? undefined : names.machineOf(spelling, false);
+    const said = plain(found);
+    const meant = found ? isMeant(spelling, text, found.isOwn) : 'no';
+    return said && meant !== 'no' ? [{ isSure: meant === 'surely', said }] : [];
+  });
+}
+
+const plain = (found: Said | undefined): RowMachine =>
+  found ? { hostId: found.hostId, serialNumber: found.serialNumber } : null;
 
 // Of several nobody knows which is meant.
 function oneOf(found: readonly Said[]): RowMachine {
@@ -102,26 +99,37 @@ function oneOf(found: readonly Said[]): RowMachine {
   return serials.length > 1 ? { hostId: null, serialNumber: serials.join(', ') } : (found[0] ?? null);
 }
 
-/** The machine of a row that is nothing but its name. */
-function machineOfRow(row: readonly string[], { code }: PartTable['columns'], names: KnownNames): RowMachine {
+/** The machine of a row that is nothing but its name; who orders so many of it means a part. */
+function machineOfRow(row: readonly string[], { code, quantity }: PartTable['columns'], names: KnownNames): RowMachine {
   const said = (code !== null && row[code]) || '';
   if (said !== '' && names.isPart(said)) return null;
   const own = said === '' ? undefined : names.machineOf(said, false);
-  if (own) return own;
+  const isOrdered = quantityIn((quantity !== null && row[quantity]) || '') !== null;
+  if (own && (own.isOwn || (!isOrdered && isMeant(said, said, false) === 'surely'))) return plain(own);
   return isShort(row) && (said === '' || machineCalledIn(joined(row)) !== null)
     ? machineOfLine(joined(row), names)
     : null;
 }
 
 /** The machine that a row names beside its part, as a column of machines does. */
-function machineBeside(
-  row: readonly string[],
-  { code, quantity }: PartTable['columns'],
-  names: KnownNames,
-): RowMachine {
-  const cells = row.filter((cell, place) => cell !== '' && place !== code && place !== quantity);
-  const found = cells.flatMap((cell) =>
-    spellingsIn(cell).flatMap((spelling) => (names.isPart(spelling) ? [] : (names.machineOf(spelling, false) ?? []))),
-  );
+function machineBeside(row: readonly string[], { header, columns }: ListColumns, names: KnownNames): RowMachine {
+  const found = row.flatMap((cell, place) => {
+    if (cell === '' || place === columns.code || place === columns.quantity) return [];
+    const called = header?.[place] ?? '';
+    if (isOfMachines(called)) return ofMachineColumn(cell, names);
+    return roleOfHeader(called) === 'other' ? [] : sureIn(cell, names);
+  });
   return oneOf(found);
 }
+
+/** Of a name nobody knows it is said all the same, so that its row is not judged for another machine. */
+function ofMachineColumn(cell: string, names: KnownNames): Said[] {
+  const known = plain(names.machineOf(cell, true));
+  if (known) return [known];
+  const found = sureIn(cell, names);
+  const isName = mayName(cell) && !cell.includes(' ');
+  return found.length === 0 && isName ? [{ hostId: null, serialNumber: cell }] : found;
+}
+
+const sureIn = (cell: string, names: KnownNames): Said[] =>
+  machinesIn(cell, names).flatMap(({ isSure, said }) => (isSure ? [said] : []));

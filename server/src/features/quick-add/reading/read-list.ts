@@ -24,10 +24,12 @@ export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
   if (!table.header) return { problem: 'noHeader' };
   if (table.rows.length === 0) return { problem: 'noRows' };
   if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
+  const names = namesIn(table);
+  if (names === null) return { problem: 'tooLarge' };
   const { header, rows, columns, leftOut, leftAt } = table;
   return {
     list: { header, rows, columns, leftOut, leftAt, sheets: read.sheets.map(({ name }) => name), sheet: place },
-    names: namesIn(table),
+    names,
   };
 }
 

@@ -1,5 +1,6 @@
 // Codes and quantities in one line of a mail or a chat: "- 2 x 12 6602-107 joystick", "Need 14 1837-685 (3 pcs) and 10 2929-622" (product §6 Paste anything).
 import { asPlainCode, normalCode, quantityIn } from '@outrigger/contract';
+import { isMeant, mayName } from './machine-words.rules.ts';
 import { withoutEnd } from './without-end.rules.ts';
 
 /** A row out of a line; `rest` is what else it says. */
@@ -12,7 +13,7 @@ export interface LineRow {
 export interface LineNames {
   isPart: (spelling: string) => boolean;
   /** The machine of this serial number. */
-  machineOf: (spelling: string, isCalledMachine: boolean) => object | undefined;
+  machineOf: (spelling: string, isCalledMachine: boolean) => { isOwn: boolean } | undefined;
 }
 
 /** Codes are written with blanks between their groups, three at most. */
@@ -63,14 +64,14 @@ const isCodeLike = ({ text, norm: { length } }: Run): boolean =>
 export const spellingsIn = (line: string): string[] =>
   mayName(line) ? runsOf(plainLine(line)).map(({ text }) => text) : [];
 
-/** Whether a text has a figure, as each code and each name of a machine has; also of full width. */
-export const mayName = (text: string): boolean => /[\d０-９]/.test(text);
-
 /** The rows of a line: one for each code the shop knows in it, else one for what looks most like a code; none where nothing does. */
 export function rowsInLine(given: string, names: LineNames): LineRow[] {
   const line = plainLine(given);
   const known = apart(runsOf(line).filter(({ text }) => names.isPart(text)));
-  const isMachine = ({ text }: Run) => names.machineOf(text, false) !== undefined;
+  const isMachine = ({ text }: Run) => {
+    const machine = names.machineOf(text, false);
+    return machine !== undefined && isMeant(text, line, machine.isOwn) !== 'no';
+  };
   const found = known.length > 0 ? known : unknownIn(line, isMachine);
   return found.map((run, at) => {
     const before = line.slice(found[at - 1]?.to ?? 0, run.from);

@@ -1,0 +1,55 @@
+// What a list says of a machine, and whether it speaks of it at all: a number of another company's machine may as well be an order's (product §6).
+import { asPlainCode, normalCode } from '@outrigger/contract';
+
+const PLAIN =
+  'machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|appareil|fleet|flota|frota|flotte|serial|s/n|sn|serien?(?:nummer|nr)|n[.]? ?[ºo°][.]? de s[eé]rie|s[eé]rie';
+// At the head of a column they are pieces and litres.
+const LATIN = `${PLAIN}|unit|unidad`;
+const HAN = '机器|设备|整机|序列号|机号';
+const MACHINE = `${LATIN}|${HAN}`;
+const BETWEEN =
+  '(?:[\\s.:=#]|\\s[-–]\\s|(?:no|nr|number|num|n[º°]|numm?er|n[uú]mero|serial|s/n|s[eé]rie|de)(?![\\p{L}\\d]))';
+// Its words end with no sign that may follow the name: two expressions that both take dots try each way to share them.
+const NAME = '[\\p{L}\\d](?:[\\p{L}\\d./-]*[\\p{L}\\d/-])?(?: (?!x |× )[\\p{L}\\d./-]*[\\p{L}\\d/-])?';
+const THE = '(?:the|la|el|le|a|o|die|das|our)\\s+';
+const AHEAD = `(?:(?:for|to|on|para|pour|f[uü]r|用于)\\s*)?(?:${THE})?`;
+const CALLED = new RegExp(`^[-–•*>\\s]*${AHEAD}(?:${MACHINE})${BETWEEN}+(${NAME})[\\s:.)]*$`, 'iu');
+/** What stands before a name that is said to be a machine's: "for", "S/N", "machine no.". */
+const SPOKEN_OF = new RegExp(
+  `(?:^|[^\\p{L}\\d])(?:(?:for|para|pour|f[uü]r)\\s+(?:${THE})?|(?:${LATIN})${BETWEEN}+)$|(?:用于|${HAN})[\\s.:=#]*$`,
+  'iu',
+);
+const OF_MACHINES = new RegExp(`(?:^|[^\\p{L}])(?:${PLAIN})(?!\\p{L})|${HAN}`, 'iu');
+
+/** No line that names one machine has more signs. */
+const LINE_MOST = 120;
+/** No words between "for" and a name have more. */
+const BEFORE_MOST = 40;
+
+/** Whether a text has a figure, as each code and each name of a machine has; also of full width. */
+export const mayName = (text: string): boolean => /[\d０-９]/.test(text);
+
+/** What a line that speaks of nothing but a machine calls it: "Machine: S1012RT", "S/N 0300187654"; null of any other line. */
+export function machineCalledIn(line: string): string | null {
+  if (line.length > LINE_MOST || !mayName(line)) return null;
+  const name = CALLED.exec(asPlainCode(line).trim())?.[1] ?? '';
+  return /\d/.test(name) ? name : null;
+}
+
+/** Whether a column of this name holds machines. */
+export const isOfMachines = (header: string): boolean => OF_MACHINES.test(header);
+
+/** Codes of parts and numbers of orders have as few signs, and no letter. */
+const TELLING = 10;
+const isTelling = (norm: string): boolean => norm.length >= TELLING || /\p{L}/u.test(norm);
+
+/** Whether a serial number found in a text is a machine there: its company's own is, and one that is spoken of as a machine; anybody's only where it stands alone and is no mere short number. */
+export function isMeant(spelling: string, text: string, isOwn: boolean): 'surely' | 'maybe' | 'no' {
+  if (isOwn) return 'surely';
+  const plain = asPlainCode(text).replaceAll(/\s+/g, ' ');
+  const at = plain.indexOf(spelling);
+  if (at > 0 && SPOKEN_OF.test(plain.slice(Math.max(0, at - BEFORE_MOST), at))) return 'surely';
+  const norm = normalCode(spelling);
+  if (!isTelling(norm)) return 'no';
+  return norm === normalCode(text) ? 'surely' : 'maybe';
+}
