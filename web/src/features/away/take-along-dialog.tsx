@@ -9,10 +9,11 @@ import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useAwayFormats } from './away-formats.ts';
 import { useTexts } from './away.texts.ts';
+import type { Progress } from './resumable-jobs.ts';
 import { forgetTaken, type TakenMachine } from './taken-machines.ts';
 import type { TakingPlan } from './taking-plan.ts';
 import type { Wanted } from './take-machine.ts';
-import { type Taking, useTaking } from './use-taking.ts';
+import { type TakingStep, useTaking } from './use-taking.ts';
 import { useTaken } from './use-taken.ts';
 
 type DialogProps = { hostId: number; serialNumber: string; onClose: () => void };
@@ -42,7 +43,7 @@ export function TakeAlongDialog({ hostId, serialNumber, onClose }: DialogProps) 
 }
 
 type StepProps = {
-  taking: Taking;
+  taking: TakingStep;
   onTake: (plan: TakingPlan, wanted: Wanted) => void;
   onAgain: () => void;
   onClose: () => void;
@@ -52,7 +53,7 @@ function Step({ taking, onTake, onAgain, onClose }: StepProps) {
   const t = useTexts();
   const { size } = useAwayFormats();
   if (taking.step === 'planned') return <Choice plan={taking.plan} room={taking.room} onTake={onTake} />;
-  if (taking.step === 'failed') return <Failed error={taking.error} onAgain={onAgain} />;
+  if (taking.step === 'failed') return <Failed {...taking} onAgain={onAgain} />;
   if (taking.step !== 'under way') return <Skeleton className="h-40 w-full" />;
   const { done, total, bytes } = taking.progress;
   return (
@@ -108,15 +109,18 @@ function Choice({ plan, room, onTake }: ChoiceProps) {
   );
 }
 
-function Failed({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+type FailedProps = { error: unknown; progress?: Progress; onAgain: () => void };
+
+function Failed({ error, progress, onAgain }: FailedProps) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  const left = progress ? t('takenSoFar', { done: progress.done, total: progress.total }) : t('nothingTaken');
   const { title, text } = isFull ? { title: t('fullTitle'), text: t('fullText') } : wordsOf(error);
   return (
     <ErrorState
       title={title}
-      meaning={isFull ? text : `${text} ${t('nothingTaken')}`}
+      meaning={isFull ? text : `${text} ${left}`}
       action={<Button onClick={onAgain}>{t('tryAgain')}</Button>}
     />
   );

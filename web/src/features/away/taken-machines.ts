@@ -8,7 +8,7 @@ import {
   putMachine,
 } from '../../client/kept/kept-database.ts';
 import { seal, unseal } from '../../client/kept/seal.ts';
-import { dropFiles } from '../../client/kept/taken-files.ts';
+import { dropFiles, dropFilesBut } from '../../client/kept/taken-files.ts';
 import { makeStore, type Store } from '../../client/stored/store.ts';
 import { storageOwner } from '../../client/stored/stored.ts';
 
@@ -64,24 +64,22 @@ export async function noteTaken(machine: TakenMachine): Promise<void> {
   await readTaken();
 }
 
-/** Files that no machine of anybody on this browser needs. */
-async function dropUnneeded(files: readonly string[]): Promise<void> {
-  const needed = new Set((await read(undefined)).flatMap((machine) => machine.files));
-  await dropFiles(files.filter((name) => !needed.has(name)));
-}
+/** The files that machines of anybody on this browser need. */
+const neededFiles = async (): Promise<Set<string>> =>
+  new Set((await read(undefined)).flatMap((machine) => machine.files));
 
 /** Takes a machine off this browser. */
 export async function forgetTaken({ hostId, files }: Pick<TakenMachine, 'hostId' | 'files'>): Promise<void> {
   const owner = storageOwner.get();
   await dropMachine(owner, hostId);
   await dropAnswers(owner, hostId);
-  await dropUnneeded(files);
+  const needed = await neededFiles();
+  await dropFiles(files.filter((name) => !needed.has(name)));
   await readTaken();
 }
 
 /** Takes off all that is kept for a person, who signs out. */
 export async function forgetAllTaken(owner: number): Promise<void> {
-  const files = (await read(owner)).flatMap((machine) => machine.files);
   await dropAllOf(owner);
-  await dropUnneeded(files);
+  await dropFilesBut(await neededFiles());
 }

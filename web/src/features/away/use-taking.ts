@@ -1,15 +1,16 @@
 // One try to take a machine along: planned, under way, done, or failed in words.
 import { useEffect, useRef, useState } from 'react';
-import { type Progress, takeMachine, type Wanted } from './take-machine.ts';
+import type { Progress } from './resumable-jobs.ts';
+import { dropTaking, takeMachine, Taking, type Wanted } from './take-machine.ts';
 import { planTaking, type TakingPlan } from './taking-plan.ts';
 
 /** What the dialog shows. */
-export type Taking =
+export type TakingStep =
   | { step: 'planning' }
   | { step: 'planned'; plan: TakingPlan; room: number | undefined }
   | { step: 'under way'; progress: Progress }
   | { step: 'done' }
-  | { step: 'failed'; error: unknown };
+  | { step: 'failed'; error: unknown; progress?: Progress };
 
 /** Bytes that the browser still gives this shop; undefined where it does not say. */
 async function roomLeft(): Promise<number | undefined> {
@@ -17,10 +18,11 @@ async function roomLeft(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
-/** Plans at once where `isWanted`, takes with a press, and stops when the dialog goes. */
+/** Plans at once where `isWanted`, takes with a press, goes on after a failure, and stops when the dialog goes. */
 export function useTaking(hostId: number, isWanted: boolean) {
-  const [taking, setTaking] = useState<Taking>({ step: 'planning' });
+  const [taking, setTaking] = useState<TakingStep>({ step: 'planning' });
   const control = useRef(new AbortController());
+  const broken = useRef<Taking>(undefined);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return;
@@ -31,16 +33,27 @@ export function useTaking(hostId: number, isWanted: boolean) {
       ([plan, room]) => !mine.signal.aborted && setTaking({ step: 'planned', plan, room }),
       (error: unknown) => !mine.signal.aborted && setTaking({ step: 'failed', error }),
     );
-    return () => mine.abort();
+    return () => {
+      mine.abort();
+      if (broken.current) void dropTaking(broken.current);
+      broken.current = undefined;
+    };
   }, [hostId, isWanted, attempt]);
-  const take = (plan: TakingPlan, wanted: Wanted) => {
+  const run = (work: Taking) => {
     const { signal } = control.current;
+    broken.current = undefined;
     const tell = (progress: Progress) => !signal.aborted && setTaking({ step: 'under way', progress });
-    tell({ done: 0, total: 1, bytes: 0 });
-    takeMachine(plan, wanted, signal, tell).then(
+    tell(work.jobs.progress);
+    takeMachine(work, signal, tell).then(
       () => !signal.aborted && setTaking({ step: 'done' }),
-      (error: unknown) => !signal.aborted && setTaking({ step: 'failed', error }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        broken.current = work;
+        setTaking({ step: 'failed', error, progress: work.jobs.progress });
+      },
     );
   };
-  return { taking, take, again: () => setAttempt((count) => count + 1) };
+  const take = (plan: TakingPlan, wanted: Wanted) => run(new Taking(plan, wanted));
+  const again = () => (broken.current ? run(broken.current) : setAttempt((count) => count + 1));
+  return { taking, take, again };
 }
