@@ -18,6 +18,7 @@ type SideBySideProps = {
   /** Languages that have nothing yet are marked. */
   isEmpty: (language: Language) => boolean;
   emptyMark: string;
+  /** The fields of one language: they say it of what is typed into them (`lang`), their labels are the reader's. */
   children: (language: Language) => ReactNode;
 };
 
@@ -35,14 +36,14 @@ export function SideBySide({ own, label, isEmpty, emptyMark, children }: SideByS
             onClick={() => setOther(one)}
             className={buttonLook(one === other ? 'secondary' : 'quiet')}
           >
-            {ownNameOf(one)}
+            <span lang={htmlLangOf(one)}>{ownNameOf(one)}</span>
             {isEmpty(one) && <span className="text-12 text-ink-soft">{emptyMark}</span>}
           </button>
         ))}
       </fieldset>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         {(['en', other] as const).map((language) => (
-          <div key={language} lang={htmlLangOf(language)} className="grid content-start gap-4">
+          <div key={language} className="grid content-start gap-4">
             {children(language)}
           </div>
         ))}

@@ -1,5 +1,5 @@
 // Texts in all languages, English beside another one.
-import type { FiveTexts, Language } from '@outrigger/contract';
+import { type FiveTexts, htmlLangOf, type Language } from '@outrigger/contract';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useLanguage } from '../../../client/texts.ts';
@@ -28,6 +28,7 @@ export function FivePart({ pieces }: { pieces: readonly FivePiece[] }) {
         <Field
           key={label}
           label={`${label} (${ownNameOf(language)})`}
+          lang={htmlLangOf(language)}
           maxLength={max}
           note={isOptional ? t('optional') : undefined}
           required={language === 'en' && !isOptional}

@@ -1,5 +1,5 @@
 // The form of a notice: kind and audience, texts, dates; sent as a draft or released.
-import type { DeskNotice, Language } from '@outrigger/contract';
+import { type DeskNotice, htmlLangOf, type Language } from '@outrigger/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
@@ -51,6 +51,7 @@ function Texts({ fields, change }: FormPart) {
     <>
       <TextField
         label={`${t('name')} (${ownNameOf(one)})`}
+        lang={htmlLangOf(one)}
         maxLength={300}
         required={one === 'en'}
         value={fields.names[one]}
@@ -58,6 +59,7 @@ function Texts({ fields, change }: FormPart) {
       />
       <TextAreaField
         label={`${t('body')} (${ownNameOf(one)})`}
+        lang={htmlLangOf(one)}
         rows={8}
         required={one === 'en'}
         value={fields.bodies[one]}

@@ -1,5 +1,5 @@
 // The texts of a draft, English beside another language.
-import type { Language } from '@outrigger/contract';
+import { htmlLangOf, type Language } from '@outrigger/contract';
 import { useLanguage } from '../../../client/texts.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -19,6 +19,7 @@ export function PageTexts({ fields, change }: TextsProps) {
     <>
       <TextField
         label={`${t('heading')} (${ownNameOf(one)})`}
+        lang={htmlLangOf(one)}
         maxLength={200}
         required={one === 'en'}
         value={name[one]}
@@ -26,6 +27,7 @@ export function PageTexts({ fields, change }: TextsProps) {
       />
       <TextAreaField
         label={`${t('text')} (${ownNameOf(one)})`}
+        lang={htmlLangOf(one)}
         rows={18}
         // As long as they are, pages would push everything else out of reach.
         style={{ maxHeight: '34rem' }}

@@ -30,10 +30,16 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
     const problem = form.shown(name);
     return { label, ...form.input(name), ...(problem ? { error: t(problem) } : {}) };
   };
+  // What is typed is of the language, its label of the reader's.
   const inOne = (language: Language) => (
-    <div key={language} className="grid gap-3" lang={htmlLangOf(language)}>
-      <TextField maxLength={200} {...field(`name_${language}`, t('nameIn', { language: t(`in_${language}`) }))} />
+    <div key={language} className="grid gap-3">
+      <TextField
+        lang={htmlLangOf(language)}
+        maxLength={200}
+        {...field(`name_${language}`, t('nameIn', { language: t(`in_${language}`) }))}
+      />
       <TextAreaField
+        lang={htmlLangOf(language)}
         rows={3}
         maxLength={4000}
         {...field(`text_${language}`, t('textIn', { language: t(`in_${language}`) }))}
