@@ -13,6 +13,9 @@ const AgainDialog = lazy(() => import('./again-dialog.tsx').then((file) => ({ de
 
 type OrderAgainProps = { orderNo: string; look?: 'button' | 'icon' };
 
+// As large as its picture, so that this stands on the edges of its row; what is pressed is larger on each side.
+const IN_A_ROW = 'inline-flex size-5 items-center justify-center align-top';
+
 export function OrderAgain({ orderNo, look = 'button' }: OrderAgainProps) {
   const t = useTexts();
   const router = useRouter();
@@ -24,7 +27,7 @@ export function OrderAgain({ orderNo, look = 'button' }: OrderAgainProps) {
   });
   const icon = <RotateCcw aria-hidden="true" className="size-4" />;
   return (
-    <span className={`relative z-1 print:hidden ${look === 'icon' ? '-my-2.5 inline-flex' : ''}`}>
+    <span className={`relative z-1 print:hidden ${look === 'icon' ? IN_A_ROW : ''}`}>
       {look === 'icon' ? (
         <IconButton
           label={t('againOf', { orderNo })}

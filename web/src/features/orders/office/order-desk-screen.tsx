@@ -64,7 +64,7 @@ function NoSuchOrder({ orderNo }: { orderNo: string }) {
       isScreen
       drawing={<ScissorLift />}
       title={t('notFound')}
-      text={t('notFoundText', { orderNo })}
+      text={orderNo && t('notFoundText', { orderNo })}
       action={
         <Anchor href="/office/orders" className={buttonLook('primary')}>
           {say('deskTitle')}

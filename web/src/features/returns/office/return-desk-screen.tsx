@@ -47,7 +47,7 @@ function NoSuchReturn({ returnNo }: { returnNo: string }) {
       isScreen
       drawing={<ScissorLift />}
       title={t('notFound')}
-      text={t('deskNotFoundText', { returnNo })}
+      text={returnNo && t('deskNotFoundText', { returnNo })}
       action={
         <Anchor href="/office/returns" className={buttonLook('primary')}>
           {t('deskTitle')}
