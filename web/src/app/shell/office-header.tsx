@@ -4,7 +4,7 @@ import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
 import type en from '../../locales/en/app.json';
 import { Anchor } from '../../ui/anchor.tsx';
 import { useTitles } from '../titles.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -15,7 +15,8 @@ export function OfficeHeader() {
   return (
     <header className="flex print:hidden min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
       <Anchor href="/office" aria-label={`Outrigger ${titles('office')}`} className="flex rounded-inner">
-        <Logo name="Outrigger" />
+        <LogoMark className="sm:hidden" />
+        <Logo name="Outrigger" className="max-sm:hidden" />
       </Anchor>
       <span className="hidden rounded-inner border border-line-strong px-1.5 font-semibold text-12 sm:inline">
         {titles('office')}
