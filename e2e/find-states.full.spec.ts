@@ -1,27 +1,35 @@
-// Quality 16, 18: the states without content of the screens that find parts and machines, light and dark: on its way, empty, failed, refused.
-import type { calls, ResultOf } from '@outrigger/contract';
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { askShop, firstCode } from './journey.ts';
-import { signInAt } from './people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './watch.ts';
+// Quality 16, 17, 18: the screens that find parts and machines in each of their states (filled, on its way, empty, failed, refused) in five languages at three widths: axe in light and dark, nothing sideways, no text of another language.
+import { type Call, calls, type ResultOf } from '@outrigger/contract';
+import { expect, test } from '@playwright/test';
+import { NONE } from './answered.ts';
+import { askShop } from './journey.ts';
+import {
+  answer,
+  asTheShopSays,
+  CELLS,
+  type Cell,
+  expectSaid,
+  hold,
+  judge,
+  look,
+  lookAt,
+  openCell,
+  refuse,
+} from './states.ts';
 
-interface Screen {
-  name: string;
-  /** Where it is, once signed in. */
-  path: (page: Page) => Promise<string>;
+const { catalogue, machines, parts, search } = calls;
+
+interface Screen<C extends Call = Call> {
+  what: string;
+  path: string;
   /** The call that fills it. */
-  call: string;
-  /** What that call answers where there is nothing; a part and the list of a machine are never without content. */
-  nothing?: { answer: object; words: RegExp };
+  call: C;
+  /** What that call answers where there is nothing, and what is said then; a part and the list of a machine are never without content. */
+  nothing?: { result: ResultOf<C>; said: readonly [feature: string, key: string] };
 }
 
-const at = (path: string) => () => Promise.resolve(path);
-const NONE = { items: [], total: 0, page: 1, pageSize: 20 };
 // Each empty answer is whole by the contract: a field that is missing would show a failure instead of an empty screen.
-const NO_GOODS: ResultOf<typeof calls.catalogue.goodsList> = { ...NONE, nextCursor: null };
-const NO_CATEGORIES: ResultOf<typeof calls.catalogue.categoryList> = [];
-const NO_MACHINES: ResultOf<typeof calls.machines.machineList> = { ...NONE, suggestions: [] };
-const NOTHING_FOUND: ResultOf<typeof calls.search.goodsSearch> = {
+const NOTHING_FOUND: ResultOf<typeof search.goodsSearch> = {
   ...NONE,
   groups: [],
   exactCode: null,
@@ -34,103 +42,82 @@ const NOTHING_FOUND: ResultOf<typeof calls.search.goodsSearch> = {
   nearCodes: [],
   model: null,
 };
-const SCREENS: Screen[] = [
-  {
-    name: 'the parts list',
-    path: at('/shop'),
-    call: '/shop/goods-list',
-    nothing: { answer: NO_GOODS, words: /No parts here yet/ },
-  },
-  {
-    name: 'the categories',
-    path: at('/category'),
-    call: '/shop/category-list',
-    nothing: { answer: NO_CATEGORIES, words: /No categories yet/ },
-  },
-  {
-    name: 'what was found',
-    path: at('/searchResult?keyword=seal'),
-    call: '/shop/goods-search',
-    nothing: { answer: NOTHING_FOUND, words: /Nothing was found/ },
-  },
-  {
-    name: 'the machines',
-    path: at('/history'),
-    call: '/category/host/pageList',
-    nothing: { answer: NO_MACHINES, words: /No machines yet/ },
-  },
-  {
-    name: 'the machines found',
-    path: at('/history?keyword=XQZ&field=any'),
-    call: '/category/host/pageList',
-    nothing: { answer: NO_MACHINES, words: /Nothing was found/ },
-  },
-  {
-    name: 'the parts list of a machine',
-    call: '/category/host/partList',
-    path: async (page) => {
-      type Fleet = { items: { hostId: number }[] };
-      const { items } = await askShop<Fleet>(page, '/category/host/pageList?sort=serial');
-      return `/historyPartsList?hostId=${items[0]?.hostId}`;
-    },
-  },
-  {
-    name: 'a part',
-    call: '/shop/goods-detail',
-    path: async (page) => `/detail?code=${encodeURIComponent(await firstCode(page))}`,
-  },
-];
+const NO_MACHINES = { ...NONE, suggestions: [] };
+const screen = <C extends Call>(one: Screen<C>) => one;
 
-const refuse = (status: number, reason: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    json: { code: status, message: 'In the words of the shop.', result: { reason, facts: {} } },
-  });
+/** Each screen, of the first part and the first machine that the shop has. */
+function screensOf(code: string, hostId: number) {
+  return [
+    screen({
+      what: 'the parts list',
+      path: '/shop',
+      call: catalogue.goodsList,
+      nothing: { result: { ...NONE, nextCursor: null }, said: ['filters', 'nothingHere'] },
+    }),
+    screen({
+      what: 'the categories',
+      path: '/category',
+      call: catalogue.categoryList,
+      nothing: { result: [], said: ['categories', 'noCategories'] },
+    }),
+    screen({
+      what: 'what was found',
+      path: '/searchResult?keyword=seal',
+      call: search.goodsSearch,
+      nothing: { result: NOTHING_FOUND, said: ['search', 'notFound'] },
+    }),
+    screen({
+      what: 'the machines',
+      path: '/history',
+      call: machines.machineList,
+      nothing: { result: NO_MACHINES, said: ['history', 'noneYet'] },
+    }),
+    screen({
+      what: 'the machines found',
+      path: '/history?keyword=XQZ&field=any',
+      call: machines.machineList,
+      nothing: { result: NO_MACHINES, said: ['history', 'notFound'] },
+    }),
+    screen({
+      what: 'the parts list of a machine',
+      path: `/historyPartsList?hostId=${hostId}`,
+      call: machines.machinePartList,
+    }),
+    screen({ what: 'a part', path: `/detail?code=${encodeURIComponent(code)}`, call: parts.goodsDetail }),
+  ] as const;
+}
 
-/** What becomes of the call, and what the page then shows. */
-type State = {
-  answer: (route: Route, screen: Screen) => Promise<void>;
-  shown: (page: Page, screen: Screen) => Promise<void>;
-};
-const STATES: Record<string, State> = {
-  'on its way': {
-    answer: () => Promise.resolve(),
-    shown: (page) => expect(page.locator('main [aria-busy=true]').first()).toBeVisible(),
-  },
-  empty: {
-    answer: (route, { nothing }) => route.fulfill({ json: { code: 200, message: 'OK', result: nothing?.answer } }),
-    shown: (page, { nothing }) =>
-      expect(
-        page
-          .getByRole('main')
-          .getByText(nothing?.words ?? '')
-          .first(),
-      ).toBeVisible(),
-  },
-  failed: {
-    answer: refuse(500, 'internal'),
-    shown: (page) => expect(page.getByRole('main').getByRole('alert').first()).toBeVisible(),
-  },
-  refused: {
-    answer: refuse(403, 'noPermission'),
-    shown: async (page) => {
-      await expect(page.getByText(/In the words of the shop\.|permission/i).first()).toBeVisible();
-    },
-  },
-};
-
-for (const screen of SCREENS)
-  for (const [state, { answer, shown }] of Object.entries(STATES)) {
-    const { name, path, call, nothing } = screen;
-    if (state === 'empty' && nothing === undefined) continue;
-    test(`quality 16 ${name}, ${state}, has no axe violation and scrolls only downwards`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await signInAt(page, '/shop');
-      const place = await path(page);
-      await page.route(new RegExp(`/api${call}([?]|$)`), (route) => answer(route, screen));
-      await page.goto(place);
-      await shown(page, screen);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+async function lookAtStates<C extends Call>(cell: Cell, { what, path, call, nothing }: Screen<C>): Promise<void> {
+  const { page } = cell;
+  await lookAt(cell, path, what);
+  await hold(cell, call);
+  await page.goto(path);
+  await expect(page.locator('main [aria-busy=true]').first(), what).toBeVisible();
+  await judge(cell, `${what}, on its way`);
+  if (nothing) {
+    await answer(cell, call, nothing.result);
+    await page.goto(path);
+    await expectSaid(cell, ...nothing.said);
+    await look(cell, `${what}, empty`);
   }
+  for (const [reason, facts] of [
+    ['serverError', { requestId: '8f2c41' }],
+    ['noPermission', {}],
+  ] as const) {
+    await refuse(cell, call, reason, facts);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('alert').first(), `${what}, ${reason}`).toBeVisible();
+    await look(cell, `${what}, ${reason}`);
+  }
+  await asTheShopSays(cell);
+}
+
+for (const { language, width } of CELLS)
+  test(`quality 16 every state of the screens that find in ${language} at ${width} px`, async ({ page }) => {
+    test.setTimeout(10 * 60_000);
+    const cell = await openCell(page, { language, width }, 'buyer');
+    const goods = await askShop<{ items: { code: string }[] }>(page, '/shop/goods-list');
+    const fleet = await askShop<{ items: { hostId: number }[] }>(page, '/category/host/pageList?sort=serial');
+    for (const one of screensOf(goods.items[0]?.code ?? '', fleet.items[0]?.hostId ?? 0))
+      await lookAtStates(cell, one as Screen);
+  });

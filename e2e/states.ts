@@ -134,7 +134,9 @@ export async function look(cell: Cell, what: string): Promise<void> {
 }
 
 /** The same while something is on its way; one fault does not hide those after it. */
-export async function judge({ page, language, told, refused }: Cell, what: string): Promise<void> {
+export async function judge(cell: Cell, what: string): Promise<void> {
+  const { page, language, told, refused } = cell;
+  await picture(cell, what);
   expect.soft(await foreignTexts(page, language), what).toEqual([]);
   for (const check of [expectNoSidewaysScroll, expectAccessible]) {
     const fault = await check(page).then(
@@ -150,6 +152,16 @@ export async function judge({ page, language, told, refused }: Cell, what: strin
       what,
     )
     .toEqual([]);
+}
+
+/** Where E2E_PICTURES names a folder, what is shown is kept there to be looked at, one cell in the light, the next in the dark. */
+async function picture({ page, language, width }: Cell, what: string): Promise<void> {
+  const folder = process.env['E2E_PICTURES'];
+  if (folder === undefined) return;
+  const isDark = CELLS.findIndex((one) => one.language === language && one.width === width) % 2 === 1;
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const name = `${language}-${width}-${what.replaceAll(/[^\w]+/g, '-')}.png`;
+  await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
 }
 
 /** Opens an address, and looks at it once its heading is there. */
