@@ -47,7 +47,8 @@ export function StatusChip({ status, children, isBare }: StatusChipProps) {
       )}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
+      {/* Its words, not its icon, stand on the line of what is beside it. */}
+      <span className="min-w-0 self-baseline">{children}</span>
     </span>
   );
 }
