@@ -109,10 +109,12 @@ async function lookAtNotices(cell: Cell, id: number): Promise<void> {
 
 async function lookAtFeedback(cell: Cell): Promise<void> {
   await lookAt(cell, '/contact?form=feedback', 'feedback');
+  // What the account knows of its holder is not asked.
+  const asked = (await field(cell, 'contact', 'phone').isVisible()) ? ['phone'] : [];
   await lookAtForm(cell, 'feedback', {
     call: feedback.sendFeedback,
     feature: 'contact',
-    fill: () => fill(cell, 'contact', { typed: ['subject', 'message'], chosen: ['questionType'] }),
+    fill: () => fill(cell, 'contact', { typed: [...asked, 'subject', 'message'], chosen: ['questionType'] }),
   });
 }
 
