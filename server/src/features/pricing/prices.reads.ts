@@ -27,7 +27,7 @@ export async function readTrade(db: Db | Trx): Promise<Trade> {
     select c.code, c.is_offered, case when c.code = 'USD' then '1' else (
       select trim_scale(r.rate)::text from exchange_rates r
       where r.currency = c.code and r.valid_from <= now() order by r.valid_from desc limit 1) end as rate
-    from currencies c where c.is_offered or c.code = 'USD' or exists (select 1 from price_lists l where l.currency = c.code)`;
+    from currencies c where c.is_offered or c.code = 'USD' or c.code in (select currency from price_lists)`;
   return {
     offered: new Set(rows.filter((row) => row.isOffered).map((row) => row.code)),
     rates: new Map(rows.flatMap((row) => (row.rate ? [[row.code, row.rate] as const] : []))),
