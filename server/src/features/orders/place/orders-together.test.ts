@@ -153,6 +153,25 @@ test('stack.md: what an order takes and cannot be written with is there for thos
   ]);
 });
 
+test('product §5 no stock is locked while fit is judged', async () => {
+  const { db } = it.shop;
+  const buyer = await makeBuyer(db);
+  const part = await makePart(db);
+  const { hostId } = await makeMachine(db, await makeModel(db));
+  const body = orderOf(buyer, [{ code: part.code, qty: 1, hostId }]);
+  const placing = await db.begin(async (trx) => {
+    await trx`lock table machines in access exclusive mode`;
+    const placed = it.ask(makeOrder, body, { token: buyer.token, key: newKey() });
+    const waiting = async () =>
+      (await db`select from pg_locks where relation = 'machines'::regclass and not granted`).length;
+    await expect.poll(waiting, { timeout: 5000 }).toBe(1);
+    // Refused at once where the order held it.
+    await db.begin((other) => other`select from stock_levels where part_id = ${part.partId} for update nowait`);
+    return { placed };
+  });
+  expect((await placing.placed).code).toBe(200);
+});
+
 test('product §5 the verdict of fit stays on the order line, with the machine it was asked for', async () => {
   const { db } = it.shop;
   const buyer = await makeBuyer(db);

@@ -8,7 +8,7 @@ import { lockCreditLines, lockStoreCredit } from '../../credit/index.ts';
 import { lockSupply } from '../../stock/index.ts';
 import { readConfirmationAmounts } from '../confirm/confirmation-amounts.reads.ts';
 import { decideOrder, type OrderRequest, type LockedResources } from './decide-order.ts';
-import { type JudgedBasis, judgeLines } from '../plan/judge-lines.ts';
+import { type JudgedBasis, readJudge } from '../plan/judge-lines.ts';
 import { readEarliestToday, readSpendingLimits } from '../plan/order-parts.reads.ts';
 import type { NewOrder } from './new-order.ts';
 import { takeNumbers, writeOrders } from './orders.store.ts';
@@ -66,12 +66,13 @@ interface JudgedRequest {
 }
 
 async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
-  const [bases, lockRest] = await readOrderContexts(trx, requests.map(askOf), lockSupply);
-  const judged = await judgeLines(trx, bases);
+  // Fit is asked before any stock is locked.
+  const along = { before: (lines: Parameters<typeof readJudge>[1]) => readJudge(trx, lines), beside: lockSupply };
+  const [bases, judge, lockRest] = await readOrderContexts(trx, requests.map(askOf), along);
   const asked = requests.map((request, at): JudgedRequest => {
-    const own = judged[at];
+    const own = bases[at];
     if (!own) throw new RangeError('there is no such order in the batch');
-    return { request, judged: own };
+    return { request, judged: after(own, judge) };
   });
   return await placeFrom(trx, asked, await lockPot(trx, asked, lockRest));
 }

@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../../test/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { makeMachine, makeModel } from '../../machines/machines.make.ts';
-import { judgeLines } from './judge-lines.ts';
-import type { Outcome } from './outcome.ts';
+import { readJudge } from './judge-lines.ts';
+import { after, type Outcome, valuesOf } from './outcome.ts';
 import type { OrderContext } from './order-context.ts';
 
 const BAD = 7;
@@ -26,7 +26,12 @@ test('a verdict that fails ends its own order alone', async () => {
     ({
       value: { lines: [{ part: { partId }, machines: [{ machineId: hostId, quantity: 1 }] }] },
     }) as unknown as Outcome<OrderContext>;
-  expect(await judgeLines(db, [order(BAD), order(BAD + 1)])).toMatchObject([
+  const orders = [order(BAD), order(BAD + 1)];
+  const judge = await readJudge(
+    db,
+    valuesOf(orders).flatMap(({ lines }) => lines),
+  );
+  expect(orders.map((one) => after(one, judge))).toMatchObject([
     { thrown: { message: 'a bug' } },
     { value: { machines: [[{ verdict: 'fits', quantity: 1 }]] } },
   ]);

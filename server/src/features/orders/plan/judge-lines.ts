@@ -4,7 +4,6 @@ import type { Db, Trx } from '../../../platform/db/db.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { verdictsFor } from '../../fit/index.ts';
 import { readSerials } from './order-parts.reads.ts';
-import { after, type Outcome, valuesOf } from './outcome.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** What is known of each machine of each line. */
@@ -20,34 +19,31 @@ export interface JudgedBasis extends OrderContext {
   machines: JudgedMachine[][];
 }
 
-const NO_MACHINES: readonly never[] = [];
+type Lines = readonly Pick<OrderContext['lines'][number], 'part' | 'machines'>[];
+/** Adds the verdicts of its lines to an order. */
+type Judge = (basis: OrderContext) => JudgedBasis;
 
-/** Adds verdicts; refuses an order that names a machine that does not exist. */
-export async function judgeLines(
-  db: Db | Trx,
-  bases: readonly Outcome<OrderContext>[],
-): Promise<Outcome<JudgedBasis>[]> {
-  const pairs = valuesOf(bases).flatMap((basis) =>
-    basis.lines.flatMap((line) => line.machines.map((one) => ({ partId: line.part.partId, machineId: one.machineId }))),
+const noMachines: Judge = (basis) => ({ ...basis, machines: basis.lines.map(() => []) });
+
+/** Reads what is known of the machines that lines name; what it answers judges the orders of these lines, and refuses one that names a machine that does not exist. */
+export async function readJudge(db: Db | Trx, lines: Lines): Promise<Judge> {
+  const pairs = lines.flatMap(({ part: { partId }, machines }) =>
+    machines.map(({ machineId }) => ({ partId, machineId })),
   );
-  if (pairs.length === 0) {
-    return bases.map((outcome) =>
-      after(outcome, (basis) => ({ ...basis, machines: basis.lines.map(() => [...NO_MACHINES]) })),
-    );
-  }
+  if (pairs.length === 0) return noMachines;
   const serials = await readSerials(db, [...new Set(pairs.map((pair) => pair.machineId))]);
-  const known = pairs.filter((pair) => serials.has(pair.machineId));
-  const fitOf = await verdictsFor(db, known);
-  return bases.map((outcome) =>
-    after(outcome, (basis) => ({
-      ...basis,
-      machines: basis.lines.map((line) =>
-        line.machines.map(({ machineId, quantity }) => {
-          const serialNumber = serials.get(machineId) ?? refuse('machineNotFound');
-          const { verdict, proof } = fitOf({ partId: line.part.partId, machineId });
-          return { machineId, serialNumber, quantity, verdict, proof };
-        }),
-      ),
-    })),
+  const fitOf = await verdictsFor(
+    db,
+    pairs.filter((pair) => serials.has(pair.machineId)),
   );
+  return (basis) => ({
+    ...basis,
+    machines: basis.lines.map((line) =>
+      line.machines.map(({ machineId, quantity }) => {
+        const serialNumber = serials.get(machineId) ?? refuse('machineNotFound');
+        const { verdict, proof } = fitOf({ partId: line.part.partId, machineId });
+        return { machineId, serialNumber, quantity, verdict, proof };
+      }),
+    ),
+  });
 }

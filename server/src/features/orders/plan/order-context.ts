@@ -47,15 +47,21 @@ export interface OrderContext {
 type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
 type Found = Omit<Merged, 'lines'> & { lines: FoundLine[] };
 
-/** What is asked of the parts of all orders in one message with their prices. */
+/** What else is read on the way. */
+interface Along<F, B> {
+  /** Of the lines of all orders, once their parts are found and before anything is asked beside their prices. */
+  before: (lines: readonly MergedLine<OrderPart>[]) => Promise<F>;
+  /** Of the parts of all orders, in one message with their prices. */
+  beside: Beside<B>;
+}
 type Beside<B> = (one: Trx, partIds: readonly number[]) => Promise<B>;
 
-/** Reads the bases in the order asked, and what is asked beside their prices; each refusal stands in the place of its own basis. */
-export async function readOrderContexts<B>(
+/** Reads the bases in the order asked, and what is read along with them; each refusal stands in the place of its own basis. */
+export async function readOrderContexts<F, B>(
   db: Db | Trx,
   asks: readonly Ask[],
-  beside: Beside<B>,
-): Promise<[Outcome<OrderContext>[], B]> {
+  { before, beside }: Along<F, B>,
+): Promise<[Outcome<OrderContext>[], F, B]> {
   const asked = asks.map((ask) => ({
     companyId: ask.companyId,
     codes: ask.lines.flatMap(({ code, insteadOf = code }) => [code, insteadOf]),
@@ -73,11 +79,12 @@ export async function readOrderContexts<B>(
     }),
   );
   const sold = await refuseUnsold(db, await withInstead(db, merged));
+  const found = await before(valuesOf(sold).flatMap(({ lines }) => lines));
   const [priced, also] = await readPriced(db, { found: sold, trade }, beside);
   const contexts = priced.map((outcome) =>
     after(outcome, ({ ask, currency, lines }) => ({ ...places(ask), lines, trade, currency })),
   );
-  return [contexts, also];
+  return [contexts, found, also];
 }
 
 async function withInstead(db: Db | Trx, merged: readonly Outcome<Merged>[]): Promise<Outcome<Found>[]> {

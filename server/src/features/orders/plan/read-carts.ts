@@ -44,7 +44,8 @@ export function makeReadCart(db: Db): ReadCart {
 }
 
 async function readCarts(db: Db, asks: ReadonlyMap<string, Ask>): Promise<Map<string, Outcome<PlannedCart>>> {
-  const [bases, supply] = await readOrderContexts(db, [...asks.values()], readSupply);
+  const along = { before: async () => null, beside: readSupply };
+  const [bases, , supply] = await readOrderContexts(db, [...asks.values()], along);
   return new Map([...asks.keys()].map((name, at) => [name, attempt(() => planned(unwrap(bases[at]), supply))]));
 }
 
