@@ -102,6 +102,11 @@ test('§2 the filters of the list narrow the file, and days are told by the cloc
   expect(await numbers({})).toEqual([unpaid.orderNo, orderNo]);
   expect(await numbers({ sort: 'placedAsc' })).toEqual([orderNo, unpaid.orderNo]);
   expect(await numbers({ status: 'unpaid' })).toEqual([unpaid.orderNo]);
+  // Of an order that ended nothing is promised any more.
+  const promised = async (of: string) => (await rowsIn({ format: 'csv', keyword: of }, buyer))[1]?.[15];
+  expect(await promised(unpaid.orderNo)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await it.ask(calls.orderLife.cancelOrder, { orderNo: unpaid.orderNo }, { token: buyer.token, key: newKey() });
+  expect(await promised(unpaid.orderNo)).toBe('');
   expect(await numbers({ keyword: code })).toEqual([orderNo]);
   expect(await numbers({ machineDown: '1' })).toEqual([]);
   expect(await numbers({ to: '2020-01-01' })).toEqual([]);

@@ -25,7 +25,7 @@ export function rowsOf(orders: readonly OrderWithLines[], reader: RowsFor): Cell
   return orders.flatMap(({ order, lines }) => {
     const whole = wholeOf(order, reader, moment);
     return lines.map((line, index) => {
-      const cells = { ...whole, ...ofLine(line, order.currency), ...(index === 0 ? amountsOf(order) : NO_AMOUNTS) };
+      const cells = { ...whole, ...ofLine(line, order), ...(index === 0 ? amountsOf(order) : NO_AMOUNTS) };
       return columns.map((column) => cells[column]);
     });
   });
@@ -49,7 +49,7 @@ function wholeOf(order: Order, { language }: RowsFor, moment: (at: Date) => stri
   };
 }
 
-function ofLine(line: OrderWithLines['lines'][number], currency: string) {
+function ofLine(line: OrderWithLines['lines'][number], { currency, status }: Order) {
   return {
     line: line.lineNo,
     code: line.code,
@@ -57,7 +57,8 @@ function ofLine(line: OrderWithLines['lines'][number], currency: string) {
     quantity: line.quantity,
     serial: line.machineSerial,
     reference: line.reference,
-    promised: line.promiseDate,
+    // Of what ended nothing is promised any more.
+    promised: status === 'canceled' || status === 'notApproved' ? null : line.promiseDate,
     unitPrice: { amount: money(line.unitPriceMinor, currency).amount },
     lineTotal: { amount: money(line.totalMinor, currency).amount },
   };
