@@ -1,4 +1,4 @@
-// From which warehouse a line of a return was dispatched, and so where it goes back to (product §7).
+// From which warehouse a line of a return was dispatched, and so where it goes back to, by which parcel where there are several (product §7).
 import type { ReturnDetail } from '@outrigger/contract';
 import { useTexts } from './returns.texts.ts';
 
@@ -13,6 +13,12 @@ export function DispatchedFrom({ line, parcels }: FromProps) {
   });
   return from.map(({ labelNo, sendTo, quantity }) => (
     <p key={labelNo} className="text-14 text-ink-soft">
+      {parcels.length > 1 && (
+        <>
+          <span className="font-mono text-ink">{labelNo}</span>
+          {' · '}
+        </>
+      )}
       {t('dispatchedFrom', { warehouse: `${sendTo.name} (${sendTo.code})` })}
       {quantity < line.quantity && ` · ${t('piecesOf', { count: quantity })}`}
     </p>

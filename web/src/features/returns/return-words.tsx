@@ -22,15 +22,17 @@ export const CAUSE_WORDS: Record<ReturnCause, ReturnsKey> = {
   other: 'causeOther',
 };
 
-/** The text of a status. */
-export const statusWord = (status: ReturnStatus): ReturnsKey => LOOKS[status].word;
+/** The text of a status; the desk is not told what its customer has to do. */
+export const statusWord = (status: ReturnStatus, isOffice = false): ReturnsKey =>
+  isOffice && status === 'accepted' ? 'deskStatusAccepted' : LOOKS[status].word;
 
-export function ReturnStatusChip({ status, isBare = false }: { status: ReturnStatus; isBare?: boolean }) {
+type ChipProps = { status: ReturnStatus; isBare?: boolean; isOffice?: boolean };
+
+export function ReturnStatusChip({ status, isBare = false, isOffice = false }: ChipProps) {
   const t = useTexts();
-  const look = LOOKS[status];
   return (
-    <StatusChip status={look.status} isBare={isBare}>
-      {t(look.word)}
+    <StatusChip status={LOOKS[status].status} isBare={isBare}>
+      {t(statusWord(status, isOffice))}
     </StatusChip>
   );
 }

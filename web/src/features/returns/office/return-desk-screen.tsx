@@ -73,7 +73,7 @@ function Filled({ found }: { found: DeskReturn }) {
           <h1 className="font-semibold text-28">
             {t('return')} <span className="font-mono">{found.returnNo}</span>
           </h1>
-          <ReturnStatusChip status={found.status} />
+          <ReturnStatusChip status={found.status} isOffice />
         </div>
         <p className="text-ink-soft">
           <b className="font-semibold text-ink">{found.company.name}</b>

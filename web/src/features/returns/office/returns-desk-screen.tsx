@@ -41,7 +41,7 @@ function Filters(given: StatusFilter) {
   return (
     <FindByStatus
       words={{ find: t('deskFind'), button: desk('find'), status: t('status'), all: t('allStatuses') }}
-      options={RETURN_STATUSES.map((value) => ({ value, label: t(statusWord(value)) }))}
+      options={RETURN_STATUSES.map((value) => ({ value, label: t(statusWord(value, true)) }))}
       given={given}
       onChange={(filter) => void navigate({ href: deskHref('/office/returns', filter) })}
     />
@@ -56,7 +56,7 @@ function Rows({ rows }: { rows: readonly DeskReturnRow[] }) {
   const columns: readonly Column<DeskReturnRow>[] = [
     { id: 'no', head: t('number'), isTitle: true, cell: (row) => <span className="font-mono">{row.returnNo}</span> },
     { id: 'company', head: t('company'), cell: (row) => row.company },
-    { id: 'status', head: t('status'), cell: (row) => <ReturnStatusChip status={row.status} isBare /> },
+    { id: 'status', head: t('status'), cell: (row) => <ReturnStatusChip status={row.status} isBare isOffice /> },
     { id: 'at', head: t('requestedOn'), cell: (row) => day(row.requestedAt) },
     { id: 'orders', head: t('orders'), cell: (row) => <span className="font-mono">{row.orderNos.join(', ')}</span> },
     { id: 'pieces', head: t('pieces'), isFigure: true, cell: (row) => number(row.pieces) },
