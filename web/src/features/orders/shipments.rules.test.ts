@@ -26,6 +26,7 @@ test('§4 together is one shipment with the days of the last and all of its line
   const [one, ...more] = shipmentsOf({ shipMode: 'together', batches: [batch(), other] });
   expect(more).toEqual([]);
   expect(one).toMatchObject({
+    batchNos: [1, 2],
     warehouses: ['Rotterdam', 'Shanghai'],
     estimatedDispatch: '2026-12-10',
     estimatedDelivery: '2026-12-20',

@@ -5,6 +5,8 @@ type Batch = OrderDetail['batches'][number];
 
 /** One shipment; of several batches that go together the days are those of the last. */
 export interface Shipment extends Omit<Batch, 'warehouse' | 'warehouseName' | 'warehouseNameLang' | 'status'> {
+  /** All that go in it, each tracked by itself. */
+  batchNos: number[];
   warehouses: string[];
   /** Those of them whose names are English for want of one in the reader's language. */
   englishNames: string[];
@@ -26,7 +28,14 @@ function asOne([first, ...more]: readonly Shipment[]): Shipment[] {
 function shipmentOf({ warehouse: _, warehouseName, warehouseNameLang, status, ...batch }: Batch): Shipment {
   const dispatched = batch.dispatchedAt ? 'dispatched' : 'planned';
   const state = status === 'canceled' ? 'canceled' : batch.deliveredAt ? 'delivered' : dispatched;
-  return { ...batch, warehouses: [warehouseName], englishNames: warehouseNameLang ? [warehouseName] : [], state };
+  const batchNos = [batch.batchNo];
+  return {
+    ...batch,
+    batchNos,
+    warehouses: [warehouseName],
+    englishNames: warehouseNameLang ? [warehouseName] : [],
+    state,
+  };
 }
 
 const FURTHEST_LAST = ['planned', 'dispatched', 'delivered'] as const;
@@ -35,6 +44,7 @@ const FURTHEST_LAST = ['planned', 'dispatched', 'delivered'] as const;
 function joined(one: Shipment, other: Shipment): Shipment {
   return {
     batchNo: one.batchNo,
+    batchNos: [...one.batchNos, ...other.batchNos],
     estimatedDispatch: later(one.estimatedDispatch, other.estimatedDispatch),
     estimatedDelivery: later(one.estimatedDelivery, other.estimatedDelivery),
     dispatchedAt: lastOf(one.dispatchedAt, other.dispatchedAt),

@@ -66,6 +66,11 @@ describe('product §7 tracking through carriers', () => {
       { status: 'announced', place: 'Houston' },
       { status: 'inTransit', place: 'Leipzig', text: 'Processed at LEIPZIG', at: '2026-03-02T17:45:00.000Z' },
     ]);
+    // A town that a warehouse is named after is called in the reader's language, as the warehouse is.
+    await it.shop.db`
+      insert into warehouses (code, name, name_zh, country, city, is_active) values ('TEST-LEJ', 'Leipzig', '莱比锡', 'DE', 'Leipzig', false)`;
+    const inChinese = await it.ask(shipping.track, { orderNo }, { token: buyer.token, language: 'zh' });
+    expect(inChinese.result[0]?.events.map(({ place }) => place)).toEqual(['Houston', '莱比锡']);
     dhl.shipments.set('7777777770', {
       events: [dhlEvent('2026-03-04T09:00:00+01:00', 'delivered', 'Lyon', 'Delivered'), ...way],
     });

@@ -1,4 +1,4 @@
-// The tracking of one batch: the way from the warehouse to the door, then what its carrier said, the newest on top (spec §4 tracking).
+// The tracking of a shipment: of each batch in it the way from the warehouse to the door, then what its carrier said, the newest on top (spec §4 tracking).
 import type { TrackStatus } from '@outrigger/contract';
 import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/anchor.tsx';
 import { type TrackedBatch, useTracking } from './delivery.data.ts';
 import { useTexts } from './delivery.texts.ts';
 import { TrackingWay } from './tracking-way.tsx';
+import { waysOf } from './way.rules.ts';
 
 const STATUSES: readonly TrackStatus[] = [
   'announced',
@@ -17,7 +18,7 @@ const STATUSES: readonly TrackStatus[] = [
   'failure',
 ];
 
-export function BatchTracking({ orderNo, batchNo }: { orderNo: string; batchNo: number }) {
+export function BatchTracking({ orderNo, batchNos }: { orderNo: string; batchNos: readonly number[] }) {
   const t = useTexts();
   const tracking = useTracking(orderNo);
   if (tracking.error && !tracking.data)
@@ -30,16 +31,26 @@ export function BatchTracking({ orderNo, batchNo }: { orderNo: string; batchNo: 
       </p>
     );
   if (!tracking.data) return <Skeleton className="h-24 w-full rounded-box" />;
-  const batch = tracking.data.find((one) => one.batchNo === batchNo);
-  return batch ? <Tracked batch={batch} /> : null;
+  return <TrackedTogether batches={tracking.data.filter((one) => batchNos.includes(one.batchNo))} />;
 }
 
-/** The way of one batch and what was said of it, for its buyer and for the desk. */
-export function Tracked({ batch }: { batch: TrackedBatch }) {
+/** The ways of batches that go together, each with its warehouse where their ways differ, for their buyer and for the desk. */
+export function TrackedTogether({ batches }: { batches: readonly TrackedBatch[] }) {
+  const ways = waysOf(batches);
+  return ways.map((batch) => <Tracked key={batch.batchNo} batch={batch} isNamed={ways.length > 1} />);
+}
+
+function Tracked({ batch, isNamed }: { batch: TrackedBatch; isNamed: boolean }) {
   const t = useTexts();
   const { dayTime } = useFormats();
+  const { name, nameLang } = batch.warehouse;
   return (
-    <section aria-label={t('track')} className="grid gap-3 pt-2">
+    <section aria-label={isNamed ? t('trackFrom', { from: name }) : t('track')} className="grid gap-3 pt-2">
+      {isNamed && (
+        <h4 lang={nameLang ?? undefined} className="font-semibold text-14">
+          {name}
+        </h4>
+      )}
       <TrackingWay batch={batch} />
       {batch.events.length === 0 ? (
         batch.deliveredAt === null && (

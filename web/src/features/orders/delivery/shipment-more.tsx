@@ -14,7 +14,7 @@ export function ShipmentMore({ order, shipment }: { order: OrderDetail; shipment
   if (order.shipMode !== 'together') query.set('batchNo', shipment.batchNo.toString());
   return (
     <>
-      <BatchTracking orderNo={order.orderNo} batchNo={shipment.batchNo} />
+      <BatchTracking orderNo={order.orderNo} batchNos={shipment.batchNos} />
       <p className="print:hidden">
         <Anchor href={`/packinglist?${query.toString()}`} className={buttonLook('secondary', 'small')}>
           <Printer aria-hidden="true" className="size-4" />

@@ -25,3 +25,9 @@ export function stationOf({ deliveredAt, events }: Pick<TrackedBatch, 'delivered
   const last = events.findLast((event) => AT[event.status] !== undefined);
   return (last && AT[last.status]) ?? 'transit';
 }
+
+/** Of batches that go together those whose ways differ: what travels by one number is told the same of each. */
+export function waysOf<B extends Pick<TrackedBatch, 'events' | 'deliveredAt'>>(batches: readonly B[]): B[] {
+  const told = ({ events, deliveredAt }: B) => JSON.stringify([deliveredAt !== null, events]);
+  return [...new Map(batches.toReversed().map((batch) => [told(batch), batch])).values()].toReversed();
+}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
-import { Tracked } from '../delivery/batch-tracking.tsx';
+import { TrackedTogether } from '../delivery/batch-tracking.tsx';
 import { CorrectTracking } from './correct-tracking.tsx';
 import { keyOf } from './packed.rules.ts';
 import { LineNotes } from './packing-lines.tsx';
@@ -73,9 +73,7 @@ function Way({ shipment }: { shipment: ShipmentToPack }) {
             : [],
         )}
       </dl>
-      {shipment.tracking.slice(0, 1).map((batch) => (
-        <Tracked key={batch.batchNo} batch={batch} />
-      ))}
+      <TrackedTogether batches={shipment.tracking} />
       {shipment.status === 'inTransit' && <NoteDelivery shipment={shipment} />}
       {shipment.status === 'inTransit' && (
         <CorrectTracking key={`${shipment.carrier} ${shipment.trackingCode}`} shipment={shipment} />
