@@ -150,6 +150,8 @@ export const OrderSummary = z.object({
   description: z.nullable(z.string()),
   status: OrderStatus,
   placedAt: z.string(),
+  /** Whether it is in transit and pieces of it have not left yet: its receipt cannot be confirmed. */
+  isPartlySent: z.optional(z.boolean()),
   lineCount: z.number(),
   total: HiddenMoney,
   paymentMethod: z.string(),
@@ -170,8 +172,8 @@ export const OrderDetail = z.extend(OrderSummary, {
   storeCredit: HiddenMoney,
   /** What is left of the total after store credit. */
   due: HiddenMoney,
-  /** Money that was taken of an order that ended, late or in time: whether all of it is given back; null where none was. */
-  moneyBack: z.optional(z.nullable(z.enum(['onItsWay', 'done']))),
+  /** Money that was taken of an order that ended, late or in time: whether all of it is given back, or its provider will not; null where none was. */
+  moneyBack: z.optional(z.nullable(z.enum(['onItsWay', 'done', 'refused']))),
   shipMode: ShipMode,
   payBy: z.nullable(z.string()),
   invoiceNo: z.nullable(z.string()),
@@ -214,7 +216,7 @@ export const OrderDetail = z.extend(OrderSummary, {
       batchNo: z.nullable(z.number()),
       at: z.string(),
       reason: z.nullable(z.string()),
-      /** What was given back, where that is what happened. */
+      /** What was given back or credited, where that is what happened. */
       amount: HiddenMoney,
     }),
   ),

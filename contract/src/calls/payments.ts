@@ -64,6 +64,7 @@ export const paymentCalls = {
         z.object({
           requestedAt: z.string(),
           endedAt: z.nullable(z.string()),
+          /** `failed`: its provider refused it too often to be asked again by itself; until then it is `requested`. */
           state: z.enum(['requested', 'done', 'failed']),
           amount: HiddenMoney,
         }),

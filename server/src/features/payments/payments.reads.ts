@@ -81,6 +81,7 @@ export interface PaymentsOfOrder {
   refunds: {
     requestedAt: Date;
     endedAt: Date | null;
+    /** Failed is what its provider refused too often to be asked again. */
     state: 'requested' | 'done' | 'failed';
     amountMinor: number;
     currency: string;
@@ -100,9 +101,14 @@ export async function readPayments(
     db<PaymentsOfOrder['attempts']>`
       select created_at as started_at, ended_at, method, status as state, amount_minor from payment_attempts
       where order_id = ${order.id} order by id desc limit 50`,
+    // What failed and was tried again is told once, by its last try.
     db<PaymentsOfOrder['refunds']>`
-      select requested_at, ended_at, status as state, amount_minor, currency from refunds where order_id = ${order.id}
-      order by id desc limit 50`,
+      select r.requested_at, case when r.state <> 'requested' then r.ended_at end as ended_at, r.state, r.amount_minor, r.currency from (
+        select id, requested_at, ended_at, amount_minor, currency, lead(id) over of_capture as next,
+          case when status = 'failed' and count(*) filter (where status = 'failed') over (partition by capture_id) < ${limits.refundTries}::int
+            then 'requested' else status end as state
+        from refunds where order_id = ${order.id} window of_capture as (partition by capture_id order by id)
+      ) r where r.state = 'done' or r.next is null order by r.id desc limit 50`,
   ]);
   return { attempts, refunds, currency: order.currency };
 }

@@ -62,6 +62,12 @@ const inQueue = async (orderNo: string) =>
   (await it.ask(officeQueue, { kind: 'refund', pageSize: 100 }, { token: finance.token })).result.items.filter(
     ({ key }) => key === orderNo,
   );
+/** What its buyer is told of the money on its way back. */
+async function toldOf({ orderNo, buyer: { token } }: Awaited<ReturnType<typeof makeRefused>>) {
+  const { refunds } = (await it.ask(calls.payments.orderPayments, { orderNo }, { token })).result;
+  const { moneyBack } = (await it.ask(calls.orders.orderInfo, { orderNo }, { token })).result;
+  return { refunds: refunds.map(({ state }) => state), moneyBack };
+}
 const press = <C extends typeof retryRefund | typeof refundByHand>(call: C, input: never, token = finance.token) =>
   it.ask(call, input, { token, key: newKey() });
 
@@ -69,7 +75,9 @@ test('product §7 three refusals put a refund before the office with order, prov
   const twice = await makeRefused(limits.refundTries - 1);
   expect(await inQueue(twice.orderNo)).toEqual([]);
   expect(await listed(twice.orderNo)).toEqual([]);
+  expect(await toldOf(twice)).toEqual({ refunds: ['requested'], moneyBack: 'onItsWay' });
   const { orderNo, buyer } = await makeRefused(limits.refundTries);
+  expect(await toldOf({ orderNo, buyer })).toEqual({ refunds: ['failed'], moneyBack: 'refused' });
   expect(await inQueue(orderNo)).toEqual([
     {
       kind: 'refund',
@@ -132,8 +140,7 @@ test('product §8 done by hand it is booked with its reason, audited, and never 
   await requestOwedRefunds(it.shop.db);
   await doRefunds(it, orderNo);
   expect(await moneyOf(it, orderNo)).toMatchObject({ refunded: 3500 });
-  const told = await it.ask(calls.payments.orderPayments, { orderNo }, { token: buyer.token });
-  expect(told.result.refunds[0]?.state).toBe('done');
+  expect(await toldOf({ orderNo, buyer })).toEqual({ refunds: ['done'], moneyBack: 'done' });
 });
 
 /** A canceled order whose provider is shut out, and whose refund waits for its answer since so many days and an hour. */

@@ -138,6 +138,34 @@ test('product §7 of a canceled order nothing is promised, its store credit came
   for (const text of [/Promised for/, /Nothing paid/, /^Left/]) expect(screen.queryByText(text)).toBeNull();
 });
 
+test('product §7 a refund that was refused is not called on its way, and settled reports stand in the history', async () => {
+  const amount = { amount: '42.50', currency: 'USD' };
+  const reported = { by: 'Ann Lee', reason: 'HY-1: torn box' };
+  network.answer(
+    orderInfo,
+    makeDetail({
+      status: 'canceled',
+      paymentMethod: 'card',
+      paymentStatus: 'failed',
+      moneyBack: 'refused',
+      events: [
+        makeEvent({ event: 'reported', ...reported }),
+        makeEvent({ event: 'reportCredited', actor: 'office', by: null, reason: 'HY-1: Sorry.', amount }),
+        makeEvent({ event: 'reportReplaced', actor: 'office', by: null }),
+      ],
+    }),
+  );
+  await renderShop('/details?orderNo=OR260000021');
+  expect(await screen.findByText('Paid, the refund was refused: the parts desk sees to it')).toBeTruthy();
+  for (const words of [
+    'Problem with a delivery reported',
+    'HY-1: torn box',
+    'Report settled: $42.50 credited',
+    'Report settled: a replacement comes',
+  ])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('product §7 an order that waits for a main account whose name is not told says for whom', async () => {
   const approval = { reason: 'spendLimit', state: 'waiting', note: null, decidedAt: null } as const;
   network.answer(orderInfo, makeDetail({ status: 'pendingApproval', approvals: [approval] }));

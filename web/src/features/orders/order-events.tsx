@@ -25,8 +25,16 @@ const WORDS: Record<string, OrdersKey> = {
   receiptOverdue: 'evReceiptOverdue',
   returnAccepted: 'evReturnAccepted',
   givenBack: 'evGivenBack',
+  reported: 'evReported',
+  reportReplaced: 'evReportReplaced',
+  reportCredited: 'evReportCredited',
+  reportRefused: 'evReportRefused',
 };
 const OF_BATCH: Record<string, OrdersKey> = { dispatch: 'evDispatchBatch', delivered: 'evDeliveredBatch' };
+const WITH_AMOUNT: Record<string, OrdersKey> = {
+  givenBack: 'evGivenBackAmount',
+  reportCredited: 'evReportCreditedAmount',
+};
 const ACTORS: Record<string, OrdersKey> = {
   office: 'actorOffice',
   provider: 'actorProvider',
@@ -48,13 +56,14 @@ export function OrderEvents({ events, next }: { events: readonly Event[]; next?:
 function EventRow({ event }: { event: Event }) {
   const t = useTexts();
   const { dayTime, money } = useFormats();
+  const ofAmount = WITH_AMOUNT[event.event];
   const actor = ACTORS[event.actor];
   const who = event.by ?? (actor ? t(actor) : null);
   return (
     <li className="relative border-line border-l-2 pb-4 pl-4 last:pb-0">
       <span aria-hidden="true" className="-left-[5px] absolute top-1.5 size-2 rounded-full bg-ink-soft" />
       <p className="font-semibold">
-        {event.amount ? t('evGivenBackAmount', { amount: money(event.amount) }) : wordsOf(event, t)}
+        {event.amount && ofAmount ? t(ofAmount, { amount: money(event.amount) }) : wordsOf(event, t)}
       </p>
       <p className="text-ink-soft">
         <span className="figures whitespace-nowrap">{dayTime(event.at)}</span>

@@ -57,6 +57,7 @@ const NOTHING_PAID = { look: 'outOfStock', word: 'paymentNone' } as const;
 const BACK = {
   onItsWay: { look: 'info', word: 'paymentBack' },
   done: { look: 'done', word: 'paymentGivenBack' },
+  refused: { look: 'failed', word: 'paymentNotBack' },
 } as const;
 // Of an order that ends, what was paid is given back in full.
 const ENDED = { paid: { look: 'info', word: 'paymentBack' }, pending: NOTHING_PAID, failed: NOTHING_PAID } as const;

@@ -16,10 +16,9 @@ const ATTEMPTS: Record<Payments['attempts'][number]['state'], Word> = {
   failed: { look: 'failed', word: 'attemptFailed' },
   ended: { look: 'outOfStock', word: 'attemptEnded' },
 };
-// A failed refund is tried anew by the shop: to the buyer it is still on its way.
 const REFUNDS: Record<Payments['refunds'][number]['state'], Word> = {
   requested: { look: 'waiting', word: 'refundWaits' },
-  failed: { look: 'waiting', word: 'refundWaits' },
+  failed: { look: 'failed', word: 'refundRefused' },
   done: { look: 'done', word: 'refundDone' },
 };
 const METHODS = { wallet: 'methodWallet', card: 'methodCard' } as const;

@@ -14,10 +14,9 @@ export const usePayMethods = (isEnabled = true) =>
 /** What was tried, paid and given back for an order. */
 export const useOrderPayments = (orderNo: string) => useCall(paymentCalls.orderPayments, { orderNo });
 
-/** Money that is under way as this page was told: what is tried, and what goes back; a refund that failed is tried again as another, until which the newest of them, the first here, waits. */
+/** Money that is under way as this page was told: what is tried, and what goes back; a refund that its provider refused for good waits for the parts desk. */
 const underWay = ({ attempts, refunds }: ResultOf<typeof paymentCalls.orderPayments>): number =>
-  attempts.filter(({ state }) => state === 'live').length +
-  refunds.filter(({ state }, at) => state === 'requested' || (state === 'failed' && at === 0)).length;
+  attempts.filter(({ state }) => state === 'live').length + refunds.filter(({ state }) => state === 'requested').length;
 
 const ASKS = 60;
 

@@ -102,7 +102,7 @@ test('product §7 a shop without a provider says how an order is paid', async ()
   expect(mail.getAttribute('href')).toBe('mailto:parts@outrigger.example?subject=OR260000021');
 });
 
-test('§3 what was tried and given back stands on the order; a refund that failed is still on its way', async () => {
+test('§3 what was tried and given back stands on the order; a refund that was refused is not on its way', async () => {
   network.answer(orderPayments, {
     attempts: [
       {
@@ -125,7 +125,7 @@ test('§3 what was tried and given back stands on the order; a refund that faile
   network.answer(orderCalls.orderInfo, makeDetail({ paymentMethod: 'card', paymentStatus: 'paid' }));
   await renderShop(DETAILS);
   expect(await screen.findByRole('heading', { level: 2, name: 'Payments' })).toBeTruthy();
-  for (const words of ['Money back', 'On its way back', 'Failed', 'Wallet'])
+  for (const words of ['Money back', 'Refused by the provider: the parts desk sees to it', 'Failed', 'Wallet'])
     expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -53,12 +53,16 @@ export interface OrderAsked {
   language: Language;
 }
 
-// What failed to go back is tried anew, so only what is done counts as given back.
+// What failed to go back is tried anew until it failed too often: then the parts desk has to see to it.
 const moneyBack = (db: Db): Fragment => db`
   case when o.status in ('canceled', 'notApproved') then (
-    select case when bool_and(c.amount_minor <= (
-      select coalesce(sum(r.amount_minor), 0) from refunds r where r.capture_id = c.id and r.status = 'done')) then 'done' else 'onItsWay' end
-    from captures c where c.order_id = o.id having count(*) > 0) end`;
+    select case when bool_and(c.amount_minor <= r.done) then 'done'
+      when bool_or(c.amount_minor > r.done and not r.waits and r.failures >= ${limits.refundTries}::int) then 'refused' else 'onItsWay' end
+    from captures c cross join lateral (
+      select coalesce(sum(amount_minor) filter (where status = 'done'), 0) as done, coalesce(bool_or(status = 'requested'), false) as waits,
+        count(*) filter (where status = 'failed') as failures
+      from refunds where capture_id = c.id) r
+    where c.order_id = o.id having count(*) > 0) end`;
 
 /** The order, or null where the company has no such order. */
 export async function readOrderRow(db: Db, asked: OrderAsked): Promise<OrderRow | null> {

@@ -27,9 +27,13 @@ const paidBy = (db: Db): Fragment => db`
     select a.method from captures c join payment_attempts a on a.id = c.attempt_id where c.order_id = o.id
       and (c.counts or o.status in ('canceled', 'notApproved')) order by c.counts desc, c.id desc limit 1), o.payment_method)`;
 
+// Asked of orders in transit alone.
+const isPartlySent = (db: Db): Fragment => db`
+  case when o.status = 'inTransit' then exists (select from order_lines l where l.order_id = o.id and l.shipped_quantity < l.quantity) else false end`;
+
 /** What a list shows of an order; the query names orders o and users u. */
 export const summaryColumns = (db: Db, language: Language): Fragment => db`
-  o.order_no, o.status, o.placed_at, o.line_count, o.total_minor, o.currency, ${paidBy(db)} as payment_method, o.purchase_order_no, o.is_machine_down,
+  o.order_no, o.status, o.placed_at, ${isPartlySent(db)} as is_partly_sent, o.line_count, o.total_minor, o.currency, ${paidBy(db)} as payment_method, o.purchase_order_no, o.is_machine_down,
   coalesce(o.description, (
     select ${namedIn(db, 'l', language)} from order_lines l where l.order_id = o.id and l.line_no = 1)) as description,
   case when o.paid_at is not null or (o.payment_method = 'credit' and o.status in ('toBeShipped', 'inTransit', 'completed')) then 'paid'

@@ -19,12 +19,11 @@ import {
   type OrderAsked,
   type OrderRow,
   readApprovals,
-  readEvents,
-  readGivenBack,
   readOrderBatches,
   readOrderLines,
   readOrderRow,
 } from './order-detail.reads.ts';
+import { readHistory } from './order-history.ts';
 import { summaryOf } from './order-list.reads.ts';
 
 type Batches = typeof calls.orders.orderBatches;
@@ -55,12 +54,11 @@ export async function readBatches(context: CustomerContext, input: ParsedOf<Batc
 
 /** All of an order, amounts only where they may be seen. */
 export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { maySeePrices: boolean }): Promise<Shown> {
-  const [lines, batches, approvals, events, givenBack] = await Promise.all([
+  const [lines, batches, approvals, events] = await Promise.all([
     readOrderLines(db, row.id),
     readOrderBatches(db, row.id, asked.language),
     readApprovals(db, row.id),
-    readEvents(db, row.id),
-    readGivenBack(db, row.id),
+    readHistory(db, row, asked.maySeePrices),
   ]);
   return {
     ...headOf(row, asked.maySeePrices),
@@ -69,32 +67,8 @@ export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { may
     approvals: approvals
       .filter(asked.maySeePrices ? () => true : isTold)
       .map((one) => ({ ...one, decidedAt: one.decidedAt?.toISOString() ?? null })),
-    events: happened(events, givenBack, { toStatus: row.status, maySeePrices: asked.maySeePrices }),
+    events,
   };
-}
-
-type Events = Awaited<ReturnType<typeof readEvents>>;
-type GivenBack = Awaited<ReturnType<typeof readGivenBack>>;
-
-/** What happened to the order, with its money that went back where the provider said so: refunds have no events of their own. */
-function happened(
-  events: Events,
-  givenBack: GivenBack,
-  { toStatus, maySeePrices }: { toStatus: Shown['status']; maySeePrices: boolean },
-): Shown['events'] {
-  const refunds = givenBack.map(({ at, amountMinor, currency, isByHand }) => ({
-    event: 'givenBack',
-    toStatus,
-    actor: isByHand ? 'office' : 'provider',
-    by: null,
-    batchNo: null,
-    at,
-    reason: null,
-    ...(maySeePrices ? { amount: money(amountMinor, currency) } : {}),
-  }));
-  return [...events, ...refunds]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((one) => ({ ...one, at: one.at.toISOString() }));
 }
 
 function headOf(row: OrderRow, maySeePrices: boolean): Omit<Shown, 'lines' | 'batches' | 'approvals' | 'events'> {

@@ -107,6 +107,11 @@ describe('product §7 what came short or damaged', () => {
     expect(mail).toMatchObject({ to: buyer.email, subject: `Order ${orderNo}: the parts desk has answered` });
     expect(mail?.text).toContain('The parts desk sends you a replacement.');
     expect(mail?.text).toContain('A new one leaves today.');
+    const { events } = await detailOf(it, orderNo, buyer);
+    expect(events.slice(-2)).toMatchObject([
+      { event: 'reported', actor: 'buyer', reason: expect.stringContaining(order.code) },
+      { event: 'reportReplaced', actor: 'office', by: null, reason: `${order.code}: A new one leaves today.` },
+    ]);
   });
 
   test('is credited as store credit without a fee, with a credit note, and its pieces are given back once alone', async () => {
@@ -132,6 +137,8 @@ describe('product §7 what came short or damaged', () => {
     expect((await settle(made?.id ?? 0, 'credited')).code).toBe(200);
     expect(await saved()).toBe(1000);
     expect(await reportable()).toEqual([1]);
+    const amount = { amount: '10.00', currency: 'USD' };
+    expect((await detailOf(it, orderNo, buyer)).events.at(-1)).toMatchObject({ event: 'reportCredited', amount });
     expect((await mailOf(orderNo, 'reporter'))?.text).toContain('granted to you in full as store credit');
 
     const documents = (await it.ask(calls.documents.orderDocuments, { orderNo }, buyer)).result;
@@ -176,6 +183,7 @@ describe('product §7 what came short or damaged', () => {
     expect(his?.text).toMatch(/Credit note: CN-\d{6}\n\nStore credit granted: \$10\.00\n/);
     expect(mine?.text).toMatch(/Credit note: CN-\d{6}\n/);
     expect(mine?.text).not.toContain('10.00');
+    expect(JSON.stringify((await detailOf(it, orderNo, technician)).events)).not.toContain('10.00');
     const notices = (await it.ask(calls.notices.noticeList, {}, buyer)).result.items;
     const told = await it.shop
       .db`select body_en as body from notices where told_key = ${`receipt report ${made?.id} answered ${buyer.userId}`}`;

@@ -40,10 +40,14 @@ describe('product §8 the desk packs and sends batch by batch', () => {
       [far.code, 2],
     ]);
     expect(partly.actions).toEqual(['tracking', 'reorder']);
+    const isPartlySent = async () =>
+      (await it.ask(orders.orderList, { keyword: orderNo }, { token: buyer.token })).result.items[0]?.isPartlySent;
+    expect(await isPartlySent()).toBe(true);
     const early = await it.ask(shipping.confirmReceipt, { orderNo }, { token: buyer.token, key: newKey() });
     expect(early).toMatchObject({ status: 409, reason: 'confirmFailed', facts: { status: 'inTransit' } });
     await send(it, orderNo, { batchNo: near.batchNo, carrier: 'other', trackingCode: 'RM 1234-5' });
     expect((await send(it, orderNo, { batchNo: near.batchNo })).reason).toBe('orderNotAllowed');
+    expect(await isPartlySent()).toBe(false);
     expect((await deskList(it, 'onTheWay', orderNo)).items).toHaveLength(2);
     await it.ask(shipping.deliverBatch, { orderNo, batchNo: near.batchNo }, asDesk(it));
     const again = await it.ask(shipping.deliverBatch, { orderNo, batchNo: near.batchNo }, asDesk(it));

@@ -17,6 +17,7 @@ const items = [
   makeSummary({ orderNo: 'OR260000031', status: 'inTransit' }),
   makeSummary({ orderNo: 'OR260000032', status: 'inTransit' }),
   makeSummary({ orderNo: 'OR260000033', status: 'toBeShipped' }),
+  makeSummary({ orderNo: 'OR260000034', status: 'inTransit', isPartlySent: true }),
 ];
 
 beforeEach(async () => {
@@ -40,6 +41,8 @@ test('orders on their way are chosen together, and each says what became of it',
   // One that has not left cannot be chosen, and says why.
   const other = screen.getByRole<HTMLInputElement>('checkbox', { name: /OR260000033/ });
   expect([other.checked, other.disabled]).toEqual([false, true]);
+  const partly = screen.getByRole<HTMLInputElement>('checkbox', { name: /OR260000034 .*has not left/ });
+  expect([partly.checked, partly.disabled]).toEqual([false, true]);
   const bar = within(screen.getByRole('region', { name: 'Chosen orders' }));
   expect(bar.getByText('2 orders chosen')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Confirm receipt' }));

@@ -1,4 +1,5 @@
 // What came short or damaged: reported in the shop, settled in the office (product §7 receipt).
+import { approvalCalls } from '@outrigger/contract/calls/approvals.ts';
 import { creditDeskCalls } from '@outrigger/contract/calls/credit-desk.ts';
 import { documentCalls } from '@outrigger/contract/calls/documents.ts';
 import { orderCalls } from '@outrigger/contract/calls/orders.ts';
@@ -23,5 +24,6 @@ export const useSettleReport = () =>
       documentCalls.officeDocuments,
       returnCalls.deskReturn,
       creditDeskCalls.deskCreditLines,
+      approvalCalls.officeOrder,
     ],
   });
