@@ -75,7 +75,10 @@ function CardBody<Row>({ columns, row, hrefOf }: CardBodyProps<Row>) {
         {lines.map(({ column, cell }) => {
           const isStart = column.onPhone === 'start';
           return (
-            <div key={column.id} className={isStart ? 'contents' : 'col-span-2 flex justify-between gap-4'}>
+            <div
+              key={column.id}
+              className={isStart ? 'contents' : 'col-span-2 flex items-baseline justify-between gap-4'}
+            >
               <dt className="shrink-0 text-ink-soft">{column.head}</dt>
               <dd className={classNames('figures', !column.isFigure && 'min-w-0', !isStart && 'text-end')}>{cell}</dd>
             </div>

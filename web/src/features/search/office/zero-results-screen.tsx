@@ -70,7 +70,8 @@ function Settle({ searched }: { searched: ZeroResult }) {
   const press = () =>
     settle.mutate({ term, language }, { onSuccess: () => showToast({ text: t('settled', { term }) }) });
   return (
-    <span className="relative z-1 inline-flex">
+    // As large as its picture, on the edges of its row; what is pressed is larger on each side.
+    <span className="relative z-1 inline-flex size-5 items-center justify-center align-top">
       <IconButton label={t('settle', { term })} icon={<Check aria-hidden="true" />} onClick={press} />
     </span>
   );
