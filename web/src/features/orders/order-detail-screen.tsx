@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { PaperHead } from '../../ui/print/paper-head.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../documents/index.ts';
 import { OrderPayments } from '../payments/index.ts';
@@ -30,7 +31,7 @@ export function OrderDetailScreen() {
   const order = useOrder(orderNo);
   if (order.data) return <Order order={order.data} />;
   if (orderNo === '' || isRefused(order.error, 'orderNotFound')) return <NoSuchOrder orderNo={orderNo} />;
-  if (!order.error) return <Loading />;
+  if (!order.error) return <Loading title={t('order')} />;
   return (
     <div className="grid gap-4">
       <h1 className="font-semibold text-28">{t('order')}</h1>
@@ -70,12 +71,12 @@ function Order({ order }: { order: OrderDetail }) {
   );
 }
 
-function Loading() {
+function Loading({ title }: { title: string }) {
   return (
-    <div className="grid gap-4" aria-hidden="true">
+    <ScreenComing title={title}>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="h-40 w-full rounded-box" />
       <Skeleton className="h-64 w-full rounded-box" />
-    </div>
+    </ScreenComing>
   );
 }

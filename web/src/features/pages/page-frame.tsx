@@ -5,6 +5,7 @@ import { useFailureWords } from '../../client/api/failure-words.ts';
 import { useFormats } from '../../client/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { type ShopPage, usePage } from './pages.data.ts';
 import { usePageTitles, useTexts } from './pages.texts.ts';
@@ -28,7 +29,7 @@ export function PageFrame({ page, hasVersion, children }: PageFrameProps) {
         {children(asked.data)}
       </>
     );
-  if (!asked.error) return <Loading />;
+  if (!asked.error) return <Loading title={title(page)} />;
   return (
     <>
       <h1 className="font-semibold text-28">{title(page)}</h1>
@@ -56,11 +57,11 @@ function Head({ page, hasVersion }: { page: ShopPage; hasVersion: boolean }) {
   );
 }
 
-function Loading() {
+function Loading({ title }: { title: string }) {
   return (
-    <div className="grid gap-4" aria-hidden="true">
+    <ScreenComing title={title}>
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-96 w-full max-w-3xl" />
-    </div>
+    </ScreenComing>
   );
 }

@@ -11,6 +11,7 @@ import { Card, CardHead } from '../../ui/layout/card.tsx';
 import { ScissorLift } from '../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { KeptFiles } from '../uploads/index.ts';
 import { ReturnAmounts } from './return-amounts.tsx';
@@ -28,7 +29,12 @@ export function ReturnPage({ returnNo }: { returnNo: string }) {
   const found = useReturn(returnNo);
   if (found.data) return <Filled found={found.data} />;
   if (isRefused(found.error, 'returnNotFound')) return <NoSuchReturn returnNo={returnNo} />;
-  if (!found.error) return <Skeleton className="h-96 w-full rounded-box" />;
+  if (!found.error)
+    return (
+      <ScreenComing title={t('return')}>
+        <Skeleton className="h-96 w-full rounded-box" />
+      </ScreenComing>
+    );
   return (
     <div className="grid gap-4">
       <h1 className="font-semibold text-28">{t('return')}</h1>

@@ -12,6 +12,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderDocuments } from '../../documents/index.ts';
 import { type OfficeOrder, useOfficeOrder } from '../approvals.data.ts';
@@ -48,11 +49,11 @@ export function OrderDeskScreen() {
       </div>
     );
   return (
-    <div className="grid gap-4" aria-hidden="true">
+    <ScreenComing title={t('order', { orderNo })}>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="h-56 w-full rounded-box" />
       <Skeleton className="h-64 w-full rounded-box" />
-    </div>
+    </ScreenComing>
   );
 }
 

@@ -24,7 +24,7 @@ export function DeskPackingListScreen() {
   const { orderNo = '', batchNo } = useSearch({ from: '/office/packinglist' });
   const found = useShipment({ orderNo, batchNo });
   if (found.data) return <ForPaper shipment={found.data} />;
-  return <NoSuchList asked={orderNo === '' ? null : found} href={LIST} />;
+  return <NoSuchList orderNo={orderNo} asked={orderNo === '' ? null : found} href={LIST} />;
 }
 
 function ForPaper({ shipment }: { shipment: ShipmentToPack }) {
@@ -53,5 +53,5 @@ function ForPaper({ shipment }: { shipment: ShipmentToPack }) {
 function InLanguage({ shipment: { orderNo, batchNo }, language }: { shipment: ShipmentToPack; language: Language }) {
   const found = useShipment({ orderNo, ...(batchNo === null ? {} : { batchNo }), language });
   if (found.data) return <PackingSheet sheet={sheetOfShipment(found.data)} language={language} />;
-  return <NoSuchList asked={found} href={LIST} />;
+  return <NoSuchList orderNo={orderNo} asked={found} href={LIST} />;
 }

@@ -11,6 +11,7 @@ import { PaperHead } from '../../../ui/print/paper-head.tsx';
 import { printWhole } from '../../../ui/print/print-whole.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useTexts } from './packing-list.texts.ts';
 
@@ -42,29 +43,34 @@ export function ListFrame({ back, tools, children }: ListFrameProps) {
 }
 
 type NoSuchListProps = {
+  orderNo: string;
   /** What was asked for; null where there was nothing to ask. */
   asked: { error: unknown; refetch: () => unknown } | null;
   href: string;
 };
 
 /** Still loading, failed, or none. */
-export function NoSuchList({ asked, href }: NoSuchListProps) {
+export function NoSuchList({ orderNo, asked, href }: NoSuchListProps) {
   const t = useTexts();
   const say = useFailureWords();
+  const title = t('title', { no: orderNo });
   if (asked && !asked.error)
     return (
-      <div className="grid gap-4" aria-hidden="true">
+      <ScreenComing title={title}>
         <Skeleton className="h-10 w-72" />
         <Skeleton className="h-96 w-full rounded-box" />
-      </div>
+      </ScreenComing>
     );
   if (asked && !isRefused(asked.error, 'orderNotFound'))
     return (
-      <ErrorState
-        title={say(asked.error).title}
-        meaning={say(asked.error).text}
-        action={<Button onClick={() => void asked.refetch()}>{t('again')}</Button>}
-      />
+      <div className="grid gap-4">
+        <h1 className="font-semibold text-28">{title}</h1>
+        <ErrorState
+          title={say(asked.error).title}
+          meaning={say(asked.error).text}
+          action={<Button onClick={() => void asked.refetch()}>{t('again')}</Button>}
+        />
+      </div>
     );
   return (
     <EmptyState

@@ -15,7 +15,7 @@ export function PackingListScreen() {
   const { orderNo = '', batchNo } = useSearch({ from: '/packinglist' });
   const order = useOrder(orderNo);
   const sheet = order.data && sheetOfOrder(order.data, batchNo);
-  if (!sheet) return <NoSuchList asked={orderNo === '' || order.data ? null : order} href="/order" />;
+  if (!sheet) return <NoSuchList orderNo={orderNo} asked={orderNo === '' || order.data ? null : order} href="/order" />;
   return (
     <ListFrame back={{ href: `/details?orderNo=${encodeURIComponent(orderNo)}`, label: t('toOrder') }}>
       <Suspense fallback={<SkeletonText lines={8} />}>

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { PackAndSend } from './pack-and-send.tsx';
@@ -54,10 +55,10 @@ export function ShipmentScreen() {
       </div>
     );
   return (
-    <div className="grid gap-4" aria-hidden="true">
+    <ScreenComing title={t('title')}>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="h-64 w-full rounded-box" />
-    </div>
+    </ScreenComing>
   );
 }
 

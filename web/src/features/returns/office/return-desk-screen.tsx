@@ -12,6 +12,7 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { EmailText } from '../../../ui/text/email-text.tsx';
 import { KeptFiles } from '../../uploads/index.ts';
@@ -30,13 +31,21 @@ export function ReturnDeskScreen() {
   const found = useDeskReturn(returnNo);
   if (found.data) return <Filled found={found.data} />;
   if (returnNo === '' || isRefused(found.error, 'returnNotFound')) return <NoSuchReturn returnNo={returnNo} />;
-  if (!found.error) return <Skeleton className="h-96 w-full rounded-box" />;
+  if (!found.error)
+    return (
+      <ScreenComing title={t('return')}>
+        <Skeleton className="h-96 w-full rounded-box" />
+      </ScreenComing>
+    );
   return (
-    <ErrorState
-      title={say(found.error).title}
-      meaning={say(found.error).text}
-      action={<Button onClick={() => void found.refetch()}>{t('tryAgain')}</Button>}
-    />
+    <div className="grid gap-4">
+      <h1 className="font-semibold text-28">{t('return')}</h1>
+      <ErrorState
+        title={say(found.error).title}
+        meaning={say(found.error).text}
+        action={<Button onClick={() => void found.refetch()}>{t('tryAgain')}</Button>}
+      />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ScreenComing } from '../../../ui/states/screen-coming.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ManualViews } from '../../manuals/index.ts';
 import { Editions } from '../list/editions.tsx';
@@ -29,7 +30,12 @@ export function ManualViewer({ id }: { id: number }) {
   const machine = useChosenMachine();
   const manual = useManual(id, machine?.hostId);
   if (manual.data) return <Viewed manual={manual.data} />;
-  if (!manual.error) return <Skeleton className="h-[70dvh] w-full rounded-box" />;
+  if (!manual.error)
+    return (
+      <ScreenComing title={t('title')}>
+        <Skeleton className="h-[70dvh] w-full rounded-box" />
+      </ScreenComing>
+    );
   const isGone = isRefused(manual.error, 'manualNotFound');
   const { title, text } = wordsOf(manual.error);
   return (
