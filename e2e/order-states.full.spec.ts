@@ -1,5 +1,7 @@
 // Quality 16, 17: an order in each of its states, its dialogs, checkout to its end, a pay page, the way back and a return with its label, in five languages at three widths: axe in light and dark, nothing sideways, no text of another language.
+import { calls } from '@outrigger/contract';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { lookAtFilled } from './answered.ts';
 import { askShop, firstWords, placeOrder } from './journey.ts';
 import { orderByCard, orderFromTwoWarehouses } from './order-calls.ts';
 import { demo, signInAt, textsOf } from './people.ts';
@@ -42,6 +44,8 @@ async function lookAtStates(cell: Cell): Promise<void> {
     await look(cell, `an order that is ${state}`);
     const dialog = DIALOGS[state];
     if (dialog) await lookInto(cell, `${dialog[1]}, ${state}`, press(cell.page, say(cell, ...dialog)));
+    const path = cell.page.url();
+    if (state === 'completed') await lookAtFilled(cell, { what: 'an order', path, call: calls.orders.orderInfo });
   }
 }
 
@@ -103,6 +107,7 @@ async function lookAtCheckout(cell: Cell): Promise<void> {
 async function lookAtReturn(cell: Cell): Promise<void> {
   await cell.page.goto('/returns');
   await look(cell, 'the returns');
+  await lookAtFilled(cell, { what: 'a return', path: `/returns?returnNo=${accepted}`, call: calls.returns.returnInfo });
   await cell.page.goto(`/returns?returnNo=${accepted}`);
   await expect(cell.page.getByRole('button', { name: say(cell, 'returns', 'printLabel') })).toBeVisible();
   await look(cell, 'an accepted return with its label');
