@@ -161,7 +161,9 @@ async function picture({ page, language, width }: Cell, what: string): Promise<v
   const isDark = CELLS.findIndex((one) => one.language === language && one.width === width) % 2 === 1;
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' });
   const name = `${language}-${width}-${what.replaceAll(/[^\w]+/g, '-')}.png`;
-  await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
+  // A list of a thousand rows says nothing more below.
+  const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 4000));
+  await page.screenshot({ path: `${folder}/${name}`, fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
 /** Opens an address, and looks at it once its heading is there. */
