@@ -107,6 +107,8 @@ const QUANTITIES = [
   new RegExp(`[ ,;]+${FEW} *(?:${PIECES})[.]?$`, 'iu'),
 ];
 const AROUND = /^[ :;,.#=()[\]"'-]+|[ :;,#=()[\]"'-]+$/g;
+/** Where words end that may be codes. */
+const BETWEEN_PIECES = /[ ,;:()[\]=]+/;
 /** Shorter pieces beside other words are sizes, quantities or words of a name. */
 const SHORTEST = 4;
 const MOST = 8;
@@ -119,7 +121,7 @@ export function codesInText(typed: string): string[] {
   const rest = bared(text);
   // "10×2" ends with a quantity, or is a size in a code.
   const withSize = bared(text.replaceAll(/(?<=[0-9])×(?=[0-9])/g, 'x'));
-  const pieces = rest.split(/[ ,;:()[\]=]+/).map((piece) => piece.replaceAll(AROUND, ''));
+  const pieces = rest.split(BETWEEN_PIECES).map((piece) => piece.replaceAll(AROUND, ''));
   // The number of a machine stands after its model.
   const found = [rest, withSize, ...pieces.toReversed()].filter((one) => one !== text && isCodeLike(one));
   return [...new Set(found)].slice(0, MOST);
@@ -147,7 +149,8 @@ function bared(text: string, ends: readonly RegExp[] = [...FIRST, ...QUANTITIES,
 /** The text without labels and quantities: what was meant by it, where it is one code. */
 export const bareText = (typed: string): string => bared(plain(typed));
 
-const isCodeLike = (text: string): boolean => /[0-9]/.test(text) && normalCode(text).length >= SHORTEST;
+/** Whether a text is long enough to be a code and has a figure. */
+export const isCodeLike = (text: string): boolean => /[0-9]/.test(text) && normalCode(text).length >= SHORTEST;
 
 /** The one word that stays of a text without its label, and without a quantity, where that may be a code; null where it has no label: what follows a size is no quantity. */
 export function labelledCode(typed: string): string | null {
@@ -156,6 +159,13 @@ export function labelledCode(typed: string): string | null {
   const isLabelled = rest !== bared(text, QUANTITIES) && !rest.includes(' ');
   return isLabelled && isCodeLike(rest) ? rest : null;
 }
+
+/** The words of a text in their order, each without the signs around it: what a pasted list of codes and quantities is made of. */
+export const piecesOfText = (typed: string): string[] =>
+  plain(typed)
+    .split(BETWEEN_PIECES)
+    .map((piece) => piece.replaceAll(AROUND, ''))
+    .filter((piece) => piece !== '');
 
 /** The words that stay beside a code in a text, without labels and quantities; empty where there are none. */
 export const wordsBeside = (typed: string, code: string): string =>

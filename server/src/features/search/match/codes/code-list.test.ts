@@ -113,3 +113,21 @@ test('product §5 a part typed with a machine is shown and opened for that machi
   const two = await search(`${fits.code}, ${other.code}`, { hostId: strip.hostId, only: 'fits' });
   expect(two.items.map((hit) => hit.id)).toEqual([fits.partId]);
 });
+
+test('product §5 a pasted list of codes with blanks in them and quantities is found whole, in its order', async () => {
+  const { db } = it.shop;
+  const codes = ['14', '16', 'ISO'].map((begin) => `${begin} ${key.slice(0, 4)}-${key.slice(4)}`);
+  const parts = await Promise.all(codes.map((code) => makePart(db, { code })));
+  for (const code of codes) await untilFound(code, 1);
+  for (const typed of [
+    codes.map((code) => `${code}\t11`).join('\n'),
+    codes.map((code) => `${code}; 37`).join('\n'),
+    codes.map((code) => `4 x ${code}`).join('\n'),
+  ]) {
+    const found = await search(typed);
+    expect(
+      found.items.map(({ id }) => id),
+      typed,
+    ).toEqual(parts.map(({ partId }) => partId));
+  }
+});

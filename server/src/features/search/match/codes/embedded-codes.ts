@@ -1,9 +1,10 @@
 // The codes and serial numbers inside a text of which nothing was found whole: "S/N: A135761", "4 x NV-0110668" (product §5 Search).
-import { codesInText, labelledCode, normalCode, wordsBeside } from '@outrigger/contract';
+import { codesInText, labelledCode, normalCode, piecesOfText, wordsBeside } from '@outrigger/contract';
 import type { SignedInContext } from '../../../../platform/context.ts';
 import { withSizes } from '../../query/query-words.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
 import { codeBegunByStar } from '../../query/wildcard-code.rules.ts';
+import { codesAmong, runsOf } from './code-runs.rules.ts';
 import { wordsToFind } from './rest-beside.rules.ts';
 import { wordsWrittenSo } from './wildcard-code.ts';
 
@@ -12,11 +13,17 @@ export async function embeddedCodes(context: SignedInContext, typed: string): Pr
   const { db, caller } = context;
   const text = withSizes(typed);
   const inText = codesInText(text);
-  const known = await readKnownCodes(db, caller.companyId, inText);
+  const words = piecesOfText(text);
+  const found = await readKnownCodes(db, caller.companyId, [...new Set([...inText, ...runsOf(words)])]);
+  const known = found.filter((code) => inText.includes(code));
   const [whole] = inText;
   // Pieces of a code with blanks in it may be codes, too.
   if (whole?.includes(' ') && known[0] === whole) return [whole];
-  const all = [...(await wordsWrittenSo(context, typed)), ...known];
+  const written = await wordsWrittenSo(context, typed);
+  const listed = codesAmong(words, new Set(found));
+  // Of a list with such codes each is meant, in its order.
+  if (listed.some((code) => code.includes(' '))) return spelledOnce([...written, ...listed]);
+  const all = [...written, ...known];
   if (all.length > 0)
     return spelledOnce([...all, ...(await codeBeside({ db, companyId: caller.companyId }, text, known))]);
   const begun = labelledCode(text) ?? codeBegunByStar(typed);
