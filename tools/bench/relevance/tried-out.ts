@@ -55,9 +55,13 @@ const ROWS: readonly Row[] = [
   ['gas hose', of('fuelHose')],
   ['seal kit for the lift cylinder of my machine', (part) => (part.host === 'liftCylinder' ? of('sealKit')(part) : 0)],
   ['steering knuckle', of('spindle')],
+  ['cylinder bottle', of('lpgCylinder')],
   ['slide pad', of('wearPad')],
   ['charger', of('charger')],
-  ['battery charger 24V', isNew(sized('charger', /^24 V/))],
+  [
+    'battery 24V',
+    isNew((part) => (part.facts.noun === 'charger' && /^24 V/.test(part.size.text) ? 1 : of('battery')(part))),
+  ],
   ['wheel S1012RT', ofModel('S1012RT', of('driveWheel', 'steerWheel'))],
   ['joystick S1012RT', ofModel('S1012RT', of('joystick'))],
   ['steered wheel S1012RT', ofModel('S1012RT', of('steerWheel'))],
@@ -67,7 +71,7 @@ const ROWS: readonly Row[] = [
 
 /** The filter of a machine's parts list, in the words of whoever stands beside it. */
 const ON_MACHINE: readonly Row[] = [
-  ['tire', of('tyre', 'solidTyre')],
+  ['tire', of('tyre', 'solidTyre', 'driveWheel', 'steerWheel')],
   ['joistick', of('joystick')],
   ['filtre', of('returnFilter', 'pressureFilter', 'airFilter', 'oilFilter', 'fuelFilter', 'filterKit')],
   ['sticker', of('decal', 'warningLabel', 'modelDecal')],
@@ -94,5 +98,6 @@ export function triedOut(truth: Truth, fleet: readonly OwnMachine[]): Judged[] {
     .filter(({ ownName, model }) => ownName && gradesOf(truth, ofModel(model, of('joystick'))).size > 0)
     .slice(0, 1)
     .map(({ ownName, model }) => judged([`${ownName} joystick`, ofModel(model, of('joystick'))]));
-  return [...ROWS.map(judged), ...ON_MACHINE.flatMap(chosen), ...named];
+  const model: Judged = { kind, keyword: 'S1012RT', language: 'en', grades: new Map([['model S1012RT', 3]]) };
+  return [...ROWS.map(judged), ...ON_MACHINE.flatMap(chosen), ...named, model];
 }

@@ -46,7 +46,7 @@ export async function resultFor(
   const search = await pageOfParts(context, input, { asked, index, model });
   const asking = { context, input, asked, search };
   const { hits, ...found } = await executeQuery(asking);
-  const groups = groupsOf(hits.found, found.others);
+  const groups = groupsOf(asking, hits.found, found.others);
   const isNothing = groups.every(({ total }) => total === 0);
   const isMissed = isNothing && found.near.machines.length === 0 && !search.isFittingAlone;
   return {
@@ -64,12 +64,13 @@ export async function resultFor(
 }
 
 async function resultOf(
-  { input, asked, search }: SearchTask,
+  asking: SearchTask,
   { others, near, exact }: Found,
-  { shown, wanted = input.group }: { shown: PartsShown; wanted: Group['group'] | undefined },
+  { shown, wanted = asking.input.group }: { shown: PartsShown; wanted: Group['group'] | undefined },
 ): Promise<ResultOf<Search>> {
+  const { input, asked, search } = asking;
   const { page, pageSize } = input;
-  const groups = groupsOf(shown.found, others);
+  const groups = groupsOf(asking, shown.found, others);
   const chosen = wanted ?? groups.find(({ total }) => total > 0)?.group ?? 'parts';
   const rows = { limit: pageSize, offset: (page - 1) * pageSize };
   return {
@@ -89,10 +90,14 @@ async function resultOf(
   };
 }
 
-const groupsOf = (found: FoundParts, others: Counts): Group[] => [
-  groupOf('parts', found.total, found.isTotalAtLeast),
-  ...OTHER_GROUPS.map((group) => groupOf(group, others[group], others[group] >= GROUP_COUNTED_MOST)),
-];
+// Whoever types a model and no more means it before the parts that are marked with it.
+function groupsOf({ asked: { models }, search }: SearchTask, found: FoundParts, others: Counts): Group[] {
+  const parts = groupOf('parts', found.total, found.isTotalAtLeast);
+  const groups = OTHER_GROUPS.map((group) => groupOf(group, others[group], others[group] >= GROUP_COUNTED_MOST));
+  const isModel = models.isWhole && !search.isFittingAlone && found.exactPartId === null;
+  const ahead = isModel ? groups.filter(({ group }) => group === 'finalAssembly') : [];
+  return [...ahead, parts, ...groups.filter((one) => !ahead.includes(one))];
+}
 
 const groupOf = (group: Group['group'], total: number, isAtLeast: boolean): Group => ({
   group,

@@ -157,7 +157,7 @@ function byCode(a: string, b: string): number {
 
 test.each([
   ['hydraulic cylinder', 24],
-  ['hydraulics', 32],
+  ['hydraulic', 32],
   ['hyd cyl', 24],
   ['oil hydraulic wear', 2],
   ['wear pad part', 2],

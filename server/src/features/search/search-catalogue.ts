@@ -2,13 +2,13 @@
 import type { calls, ParsedOf, ResultOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import { answerAfterAll, answerWrittenSo } from './match/codes/answer-as-code.ts';
+import { answerOfBook, answerOfModel, withModel } from './answer-of-model.ts';
 import { type SearchResult, type ResultFor, resultFor } from './result-for.ts';
 import { isSearchable, withSizes } from './query/query-words.ts';
 import { embeddedCodes, pairOf, restBeside, restBesideName } from './match/codes/embedded-codes.ts';
 import type { LiveIndex } from './index/live/live-index.ts';
 import { readOwnNameIn } from './match/codes/known-codes.reads.ts';
 import { nearCodes } from './match/codes/code-suggestions.ts';
-import { namedModel, readNamed } from './match/models/named-model.ts';
 import { noteZeroResult } from './zero-results/zero-results.store.ts';
 import { OTHER_GROUPS } from './other-groups.reads.ts';
 import { searchSomeWords } from './match/parts/search-parts.ts';
@@ -32,7 +32,7 @@ export async function searchCatalogue(
   const writtenSo = await answerWrittenSo(context, typed, index);
   if (writtenSo) return writtenSo;
   const whole = await resultFor(context, input, index);
-  if (!whole.isNothing) return whole.answered(whole.hits);
+  if (!whole.isNothing) return (await answerOfBook(context, { input, index }, whole)) ?? whole.answered(whole.hits);
   const other =
     (await answerAfterAll(context, typed, index)) ??
     (await answerInside(context, typed, index)) ??
@@ -53,28 +53,6 @@ export async function searchCatalogue(
   const { result } = await answer.answered(some ? await answer.withHits(some) : answer.hits);
   const isNothing = result.groups.every(({ total }) => total === 0);
   return withNear({ result: isNothing && ofModel ? await withModel(result, ofModel, input) : result, isMissed });
-}
-
-/** The model that was typed, where of what stands beside it nothing is known. */
-async function withModel(
-  result: SearchResult['result'],
-  { asked, search: { model } }: ResultFor,
-  { group = 'finalAssembly', page, pageSize }: ParsedOf<Search>,
-): Promise<SearchResult['result']> {
-  if (!model) return result;
-  const groups = result.groups.map((one) =>
-    one.group === 'finalAssembly' ? { ...one, total: model.ids.length } : one,
-  );
-  const alone = { ...result, groups, model: null, restMissed: model.rest };
-  if (group !== 'finalAssembly') return alone;
-  const items = await readNamed(asked, model, { limit: pageSize, offset: (page - 1) * pageSize });
-  return { ...alone, items, total: model.ids.length };
-}
-
-/** What is found of the words beside a model, its own parts first; null where none is named. */
-async function answerOfModel(context: SignedInContext, input: ParsedOf<Search>, index: LiveIndex | null) {
-  const model = await namedModel(context, input.keyword);
-  return model && (await resultFor(context, { ...input, keyword: model.rest }, index, model));
 }
 
 /** The company's machine whose own name stands in a text, with the words beside it to find in its parts list; null where none is named so. */

@@ -23,6 +23,7 @@ export const LABELS: readonly (Mark & { words: string })[] = [
 /** For tests of words. */
 export const labels: MarksByWord = {
   marksWith: (holds) => LABELS.filter(({ words }) => indexTokens(words).some(holds)),
+  marksCalled: (text) => LABELS.filter(({ words }) => words.toLowerCase() === text.toLowerCase()),
 };
 
 // Rank falls with the id; parts of an even id are wear parts.

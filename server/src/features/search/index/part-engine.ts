@@ -138,7 +138,7 @@ export class PartEngine {
 
   private *wordTiers(words: RankingBuckets | null, among: Among, { wish, end }: Omit<Wanted, 'own'>): Generator<Tier> {
     const short = wish.isShortFirst ? end : 0;
-    const tiers = (wish.isSomeEnough ? words?.most(among) : words?.all(short, among)) ?? [];
+    const tiers = (wish.isSomeEnough ? words?.most(among) : words?.all(short, among, wish.isAheadAlone)) ?? [];
     for (const one of tiers) yield this.wordTier(one);
   }
 

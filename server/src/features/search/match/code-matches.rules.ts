@@ -9,6 +9,8 @@ export interface PartHit {
   matched: string | null;
   /** Set where the name calls the part itself what was typed, and its category or type says the rest. */
   isThing?: true;
+  /** Set where its category or type is called just what was typed. */
+  isOfLabel?: true;
   /** Set where its names hold every word to its end. */
   isWhole?: true;
 }

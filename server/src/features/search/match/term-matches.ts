@@ -20,6 +20,7 @@ export class TermMatches {
   readonly exact: () => DocSet;
   private readonly none: DocSet;
   private readonly asked: QueryTerms;
+  private readonly marks: Labelled | null;
   private readonly names: Record<Reach, ByWord>;
   private readonly labels: Record<Reach, ByWord>;
   private readonly whole: ByWord;
@@ -34,6 +35,7 @@ export class TermMatches {
     const { words } = asked;
     this.none = noDocs(index.size);
     this.asked = asked;
+    this.marks = labelled;
     this.exact = lazy(() =>
       unionOf([asked, ...otherwise].map((way) => meetOf(way.words.map((word) => index.exactly(word))))),
     );
@@ -74,6 +76,12 @@ export class TermMatches {
   /** Of which the labels alone hold every word. */
   byLabelAlone(reach: Reach): DocSet {
     return this.meetOfClaims((at) => this.labels[reach][at]?.() ?? this.none);
+  }
+
+  /** Of which a label, or one above it, is called so. */
+  byLabelCalled(text: string): DocSet {
+    const marks = this.marks?.labels.marksCalled(text) ?? [];
+    return this.marks && marks.length > 0 ? this.marks.listed.marked(marks) : this.none;
   }
 
   /** Of which a name holds any of some words, by their places; of all of them the telling ones, where there are any. */

@@ -31,6 +31,8 @@ export interface Mark {
 /** Finds labels by their words. */
 export interface MarksByWord {
   marksWith(holds: (word: string) => boolean): readonly Mark[];
+  /** Those of which one name, or one of a category above, is the very text. */
+  marksCalled(text: string): readonly Mark[];
 }
 
 /** Null where the text holds no word. */

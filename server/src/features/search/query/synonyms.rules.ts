@@ -82,8 +82,10 @@ const SHORTEST_SINGULAR = 3;
 
 /** A folded word and its other spelling, where it has one. */
 export function synonymsOf(word: string): string[] {
-  // A screw is often asked for by its size alone.
+  // A screw is often asked for by its size alone, or by the millimetres of its thread.
   if (/^[0-9]{1,2}x[0-9]/.test(word)) return [word, `m${word}`];
+  const thread = /^([0-9]{1,2})mm$/.exec(word)?.[1];
+  if (thread) return [word, `m${thread}x`];
   const pair = OTHERS.find(([own]) => word.startsWith(own));
   return pair ? [word, pair[1] + word.slice(pair[0].length)] : [word];
 }

@@ -25,7 +25,7 @@ const BORE = /(?<![\p{L}\p{N}])dn +([0-9]+(?:x[0-9]+)*)(?![\p{L}\p{N}]|[.,][0-9]
 const MICRO = /(?<=[0-9] *)\u03bc(?=[a-z])/g;
 /** A figure with a blank before its unit, of units that the database does not join; the G of a pipe thread is none. */
 const UNIT_APART =
-  /(?<=[0-9]) +(um|in|inch|inches|ft|[mcd]l|m?g|gal|psi|mbar|[kmg]?pa|[kmg]?hz|dba?|m[av]|kv|vdc|vac|mah|[kv]va|knm|mnm|rpm|km|mw|ohm|cst|cc)(?![\p{L}\p{N}]| +[0-9]+[/\u2044])/gu;
+  /(?<=[0-9]) +([mc]m[23]|um|in|inch|inches|ft|[mcd]l|m?g|gal|psi|mbar|[kmg]?pa|[kmg]?hz|dba?|m[av]|kv|vdc|vac|mah|[kv]va|knm|mnm|rpm|km|mw|ohm|cst|cc)(?![\p{L}\p{N}]| +[0-9]+[/\u2044])/gu;
 
 /** Lower case, without accents and full-width forms: "Vérin" and "VERIN" are one word. */
 export function fold(text: string): string {

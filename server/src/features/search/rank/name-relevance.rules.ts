@@ -140,6 +140,7 @@ interface Near {
   foundBy: string;
   matched: string | null;
   isThing?: true;
+  isOfLabel?: true;
 }
 
 /** Whether a hit has a place in that order. */
@@ -151,8 +152,8 @@ export function mostRelevantFirst<H extends Near>(
   nearness: (hit: H) => number,
   laneOf: (hit: H) => number,
 ): H[] {
-  const kindOf = ({ foundBy, matched, isThing }: H) =>
-    foundBy === 'someWords' ? `${foundBy} ${matched}` : `${foundBy} ${isThing ?? false}`;
+  const kindOf = ({ foundBy, matched, isThing, isOfLabel }: H) =>
+    foundBy === 'someWords' ? `${foundBy} ${matched}` : `${foundBy} ${isThing ?? false} ${isOfLabel ?? false}`;
   const placed = hits.filter(isByName).map((hit, at) => ({
     hit,
     at,

@@ -10,6 +10,8 @@ export interface RankingBucket {
   docs: SegmentedSet;
   /** The name calls the part itself what was typed. */
   isThing?: true;
+  /** Its category is called just what was typed. */
+  isOfLabel?: true;
   /** The names hold every word to its end. */
   isWhole?: true;
 }

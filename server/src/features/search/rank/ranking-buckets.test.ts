@@ -22,15 +22,38 @@ test('product §5 what every name lacks may stand in the category or type: names
   ]);
   expect(told(engine, 'pad wear')).toEqual([[10, 'category']]);
   expect(told(engine, 'pad wear', { labels: null })).toEqual([]);
-  // Once a part is called so, nothing else of its category is meant; nor where it is left out of this list.
+  // Once a part is called so, nothing else of its category is meant, but in a list that has no such part.
   const named = { id: 7, name: 'Hydraulic cylinder', category: 3 };
   for (const one of [engineOf([...parts, named]), engineOf(parts, [named])]) {
     expect(told(one, 'hydraulic cylinder')).toEqual([[7, 'name']]);
     expect(told(one, 'hydraulic cylinder', { except: new Set([7]) })).toEqual([]);
-    expect(told(one, 'hydraulic cylinder', { ahead: [new Set([1])], isAheadAlone: true })).toEqual([]);
+    expect(told(one, 'hydraulic cylinder', { ahead: [new Set([1])], isAheadAlone: true })).toEqual([[1, 'category']]);
     expect(told(one, 'hydraulic engine')).toEqual([[7, 'category']]);
   }
   expect(told(engineOf([...parts, named], [], [7]), 'hydraulic cylinder')).toHaveLength(2);
+});
+
+test('product §5 of a label typed whole its parts come before names that only hold the words, behind what is called so', () => {
+  const engine = engineOf([
+    { id: 1, name: 'Kit for engine' },
+    { id: 3, name: 'Engine', category: 3 },
+    { id: 5, name: 'Fan', category: 3 },
+    { id: 7, name: 'Engine oil' },
+    { id: 9, name: 'Diesel engine' },
+    { id: 11, name: 'Engine mount', category: 3 },
+  ]);
+  const called: MarksByWord = {
+    ...labels,
+    marksCalled: (text) => (text === 'engine' ? [{ kind: 'category', id: 3 }] : []),
+  };
+  expect(told(engine, 'engine', { labels: called })).toEqual([
+    [3, 'name'],
+    [9, 'name'],
+    [11, 'name'],
+    [5, 'category'],
+    [1, 'name'],
+    [7, 'name'],
+  ]);
 });
 
 test('product §5 a run of Chinese may go from the label over into the name', () => {
@@ -193,6 +216,7 @@ test('product §5 where a name is found no label is asked', () => {
       asked += 1;
       return labels.marksWith(holds);
     },
+    marksCalled: () => [],
   };
   const wish = { ...NO_WISH, labels: counted, isCounted: false };
   expect(engine.search('hydraulics', { skip: 0, limit: 2 }, wish).hits).toHaveLength(2);
@@ -212,6 +236,7 @@ test('product §5 of Chinese the thing is what stands last, though no name ends 
   ]);
   const pumps: MarksByWord = {
     marksWith: (holds) => (indexTokens('液压泵和马达').some(holds) ? [{ kind: 'category', id: 2 }] : []),
+    marksCalled: () => [],
   };
   expect(told(engine, '液压泵', { labels: pumps }).map(([id]) => id)).toEqual([5, 7, 1, 3]);
 });

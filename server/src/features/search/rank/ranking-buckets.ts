@@ -18,6 +18,7 @@ import { lengthOf, type PartSegment } from '../index/part-segment.ts';
 import { TermMatches } from '../match/term-matches.ts';
 import { type PartialQuery, partialMatchOfThing, someWords } from '../match/partial-match.ts';
 import { headNounMatches } from '../match/head-noun-matches.ts';
+import { ofLabelCalled } from './label-called.ts';
 import type { Among, RankingBucket } from './ranking-bucket.ts';
 
 /** The segments asked, with their columns where they have any. */
@@ -49,12 +50,15 @@ function wordsIn(text: string, { main, changed, hidden }: Segments): QueryTerms 
 /** What the segments hold of a text. */
 export class RankingBuckets {
   private readonly segments: Segments;
+  private readonly text: string;
   private readonly length: number;
   private readonly main: TermMatches;
   private readonly changed: TermMatches | null;
   private readonly some: PartialQuery;
   /** The same where words that no name and no label has to their end stand for those of names that are nearly so, too; null where none does. */
   private readonly meant: () => RankingBuckets | null;
+  /** The first other way to put the text whose words labels have; null where none has. */
+  private readonly otherwise: () => RankingBuckets | null;
   /** The same with one more letter wrong; null where no word is long enough. */
   private readonly farther: () => RankingBuckets | null;
   /** What is not shown of each segment. */
@@ -65,6 +69,7 @@ export class RankingBuckets {
     const { main, changed, listed } = segments;
     const labelled = (at: number) => (listed?.[at] && labels ? { listed: listed[at], labels } : null);
     this.segments = segments;
+    this.text = text;
     this.length = lengthOf(text);
     const asked = { words, otherwise: others.flatMap((other) => wordsIn(other, segments) ?? []) };
     this.main = new TermMatches(main.words, asked, labelled(0));
@@ -84,6 +89,10 @@ export class RankingBuckets {
       const meant = words.words.length < 2 ? null : meantWords(words, (at) => this.meantBy(at));
       return meant && new RankingBuckets(segments, meant, { ways: [text, ...others], labels, gone });
     });
+    this.otherwise = lazy(() => {
+      const each = others.flatMap((other) => RankingBuckets.of(segments, { ways: [other], labels, gone }) ?? []);
+      return each.find((other) => other.isAny((found) => found.byLabel('begun'))) ?? null;
+    });
     this.farther = lazy(() => {
       const farther = fartherWords(words);
       return farther && new RankingBuckets(segments, farther, { ways: [text, ...others], labels, gone });
@@ -96,15 +105,25 @@ export class RankingBuckets {
     return words && new RankingBuckets(segments, words, asked);
   }
 
-  /** Names of as many words as were typed first (`short` of them; 0: any length), then names begun so, then labels, then near names: each only where those before hold nothing. */
-  *all(short: number, among: Among): Generator<RankingBucket> {
+  /** Names of as many words as were typed first (`short` of them; 0: any length), then names begun so, then labels, then near names: each only where those before hold nothing. Of a label typed whole its parts come among the names. Of a list alone its labels count where its own names hold nothing. */
+  *all(short: number, among: Among, isAlone = false): Generator<RankingBucket> {
     const tier = (foundBy: RankingBucket['foundBy'], docs: SegmentedSet) => ({ foundBy, matched: null, docs });
     const exact = this.shown((found) => found.exact());
+    const called = this.shown((found) => found.byLabelCalled(this.text));
+    if (!called.isEmpty()) {
+      const named = exact.or(this.shown((found) => found.byName('begun')));
+      return yield* ofLabelCalled({ called, named, exact, thing: this.some.thing() }, among);
+    }
     yield* this.shortFirst({ foundBy: 'name', isWhole: true }, among(exact), short);
     const begun = this.shown((found) => found.byName('begun'));
     yield tier('name', among(begun).andNot(exact));
-    if (this.isAny((found) => found.byName('begun'))) return;
+    if (this.isAny((found) => found.byName('begun'))) {
+      const isLabelled = () => !among(this.shown((found) => found.byLabel('begun'))).isEmpty();
+      if (isAlone && among(begun).isEmpty() && isLabelled()) yield* this.labelled(among);
+      return;
+    }
     if (this.isAny((found) => found.byLabel('begun'))) yield* this.labelled(among);
+    else if (this.otherwise()) yield* this.otherwise()?.labelled(among) ?? [];
     else yield* this.near(short, among);
   }
 

@@ -30,6 +30,8 @@ export const CALLED_SO = 0.5;
 export const REMANUFACTURED = 0.375;
 /** So much farther is what only another word of the trade calls so. */
 export const BY_SYNONYM = 0.25;
+/** So much farther is each word of the trade than the one its list has before it. */
+export const LATER_SYNONYM = 0.01;
 /** Names that lack a misspelt word come behind every name that has all. */
 export const LACKING = 10;
 /** Names of other languages come behind every name of the reader's, those that lack a word in his behind these. */

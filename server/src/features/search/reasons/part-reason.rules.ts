@@ -2,7 +2,7 @@
 import type { calls, Language, PartCard, ResultOf } from '@outrigger/contract';
 import { type QueryTerms, queryTerms, fartherWords, isInReach } from '../query/query-terms.rules.ts';
 import { queryTokens, indexTokens } from '../query/tokenizer.rules.ts';
-import type { Labels } from '../match/labels/labels.rules.ts';
+import type { LabelledPart, Labels } from '../match/labels/labels.rules.ts';
 import { matchedName, type Named, namesOf } from './matched-name.rules.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
@@ -35,9 +35,17 @@ export function reasonOf(
   const isByName = asked !== null && isPrivateNetwork && isNearlyNamed(asked, labelled.names);
   const label = asked && !isByName ? labels.matched(asked, labelled, isPrivateNetwork ? 'near' : 'begun') : null;
   if (label !== null) return { foundBy: 'category', matched: label };
+  const byLabel = foundBy === 'category' ? ways.find((one) => isLabelled(one, labelled, labels)) : undefined;
+  if (byLabel !== undefined) return { foundBy: 'synonym', matched: byLabel };
   if (isPrivateNetwork) return { foundBy: 'nameTypo', ...matchedName(part, language, keyword, 'near') };
   // Chinese words that its names hold in another order.
   return { foundBy: 'name', matched: null };
+}
+
+/** Whether a text put otherwise is what names and labels of a part hold together. */
+function isLabelled(text: string, part: LabelledPart, labels: Labels): boolean {
+  const asked = queryTerms(text);
+  return asked !== null && labels.matched(asked, part) !== null;
 }
 
 /** Whether some name holds every word of a text. */

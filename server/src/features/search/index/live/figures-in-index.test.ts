@@ -35,7 +35,7 @@ const asked = (text: string, figures: QueryContext['figures']): QueryContext => 
   mayBe: { machine: false, unlistedCode: false },
   text,
   parted: text,
-  models: { named: [], called: [], ofFamily: [] },
+  models: { named: [], called: [], ofFamily: [], isWhole: false },
   names: { chapters: [], manuals: [] },
   figures,
 });

@@ -2,6 +2,7 @@
 import type { Language } from '@outrigger/contract';
 import { type QueryTerms, isInReach, type Mark, type MarksByWord, type Reach } from '../../query/query-terms.rules.ts';
 import { singularsOf } from '../../query/synonyms.rules.ts';
+import { plainOf } from '../../query/head-noun.rules.ts';
 import { indexTokens } from '../../query/tokenizer.rules.ts';
 import type { LabelRow } from './labels.reads.ts';
 
@@ -10,6 +11,8 @@ const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'fa', 'zh'];
 interface Label {
   mark: Mark;
   words: readonly string[];
+  /** As texts are compared with them. */
+  names: ReadonlySet<string>;
   /** In the order of the languages; a category with those above it before it. */
   shown: readonly string[];
 }
@@ -18,11 +21,19 @@ interface Label {
 export class Labels implements MarksByWord {
   private readonly labels: readonly Label[];
   private readonly byWord = new Map<string, Mark[]>();
+  private readonly byName = new Map<string, Mark[]>();
 
   constructor(rows: readonly LabelRow[]) {
     const byId = new Map(rows.flatMap((row) => (row.kind === 'category' ? [[row.id, row]] : [])));
     this.labels = rows.map((row) => labelOf(pathOf(row, byId)));
-    for (const { mark, words } of this.labels) for (const word of words) this.put(word, mark);
+    for (const { mark, words, names } of this.labels) {
+      for (const word of words) put(this.byWord, word, mark);
+      for (const name of names) put(this.byName, name, mark);
+    }
+  }
+
+  marksCalled(text: string): readonly Mark[] {
+    return this.byName.get(plainOf(text)) ?? [];
   }
 
   marksWith(holds: (word: string) => boolean): Mark[] {
@@ -54,12 +65,12 @@ export class Labels implements MarksByWord {
         (label.mark.kind === 'type' && shownIn(label, language) === type),
     );
   }
+}
 
-  private put(word: string, mark: Mark): void {
-    const marks = this.byWord.get(word) ?? [];
-    this.byWord.set(word, marks);
-    marks.push(mark);
-  }
+function put(marksBy: Map<string, Mark[]>, key: string, mark: Mark): void {
+  const marks = marksBy.get(key) ?? [];
+  marksBy.set(key, marks);
+  marks.push(mark);
 }
 
 /** A part as its labels are looked for: its type by its name in the reader's language. */
@@ -83,6 +94,7 @@ function labelOf(path: readonly LabelRow[]): Label {
   return {
     mark: { kind, id },
     words: [...new Set(names.flatMap(indexTokens))],
+    names: new Set(names.map(plainOf)),
     shown: LANGUAGES.map((_, at) => path.map((row) => row.names[at] ?? row.names[0] ?? '').join(' › ')),
   };
 }

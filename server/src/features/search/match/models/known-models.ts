@@ -12,6 +12,8 @@ export interface FoundModels {
   named: number[];
   called: number[];
   ofFamily: number[];
+  /** The text is the name or code of a model, and nothing else. */
+  isWhole: boolean;
 }
 
 /** A model by what it is called, and its codes as codes are compared. */
@@ -64,8 +66,9 @@ export async function findModels(responseCache: ResponseCache, db: Db, typed: Ty
   const isOwn = (at: number) => isCalled.has(at) || isIn(at, own);
   const shown = language === undefined ? inOrder : ownFirst(inOrder, isOwn);
   const called = inOrder.filter((at) => isCalled.has(at));
+  const isWhole = models.some(({ codes }) => codes.includes(code));
   const ofFamily = inOrder.filter((at) => isIn(at, FAMILY_LINES));
-  return { named: idsOf(shown), called: idsOf(called), ofFamily: idsOf(ofFamily) };
+  return { named: idsOf(shown), called: idsOf(called), ofFamily: idsOf(ofFamily), isWhole };
 }
 
 /** The lines of a family's names, whatever the language. */

@@ -50,7 +50,11 @@ export async function namedModel({ readDb, shop }: SignedInContext, typed: strin
 
 /** The models themselves, where nothing is found of what was typed beside them. */
 export const readNamed = (asked: QueryContext, { ids }: NamedModel, page: { limit: number; offset: number }) =>
-  readGroup({ ...asked, models: { named: [...ids], called: [...ids], ofFamily: [] } }, 'finalAssembly', page);
+  readGroup(
+    { ...asked, models: { named: [...ids], called: [...ids], ofFamily: [], isWhole: true } },
+    'finalAssembly',
+    page,
+  );
 
 function nameOf(models: readonly Called[]): string {
   const names = [...new Set(models.map(({ model }) => model))];

@@ -126,3 +126,15 @@ test('product §5 of a model and a word nobody knows the model is offered, and t
   expect(offered).toMatchObject([{ kind: 'model', id: model.variantId }]);
   expect(await it.shop.db`select 1 from zero_result_searches where term = ${keyword.toLowerCase()}`).toHaveLength(1);
 });
+
+test('product §5 a model typed alone is found before the parts that are marked with it', async () => {
+  const { db } = it.shop;
+  const marked = await makePart(db, { nameEn: `Decal ${model.model}` });
+  await expect
+    .poll(async () => (await search({ keyword: model.model, group: 'parts' })).items.map(({ id }) => id), {
+      timeout: 20_000,
+    })
+    .toContain(marked.partId);
+  const { items, groups } = await search({ keyword: model.model });
+  expect([items[0]?.kind, groups.slice(0, 2).map(({ group }) => group)]).toEqual(['model', ['finalAssembly', 'parts']]);
+});

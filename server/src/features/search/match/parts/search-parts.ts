@@ -7,7 +7,7 @@ import type { MayBe } from '../../query/known-numbers.ts';
 import type { Synonyms } from '../../synonyms/synonyms.rules.ts';
 import type { Labels } from '../labels/labels.rules.ts';
 import type { LiveIndex } from '../../index/live/live-index.ts';
-import { BY_SYNONYM } from '../../rank/relevance.rules.ts';
+import { BY_SYNONYM, LATER_SYNONYM } from '../../rank/relevance.rules.ts';
 import { typoRelevanceOf } from '../../rank/typo-relevance.rules.ts';
 import { type NamesOfPart, namesToCompare } from '../names-to-compare.rules.ts';
 import { isByName, mostRelevantFirst, relevanceOf, relevanceOfSome } from '../../rank/name-relevance.rules.ts';
@@ -148,7 +148,7 @@ async function inNearness(search: PartSearch, hits: readonly PartHit[]): Promise
     Math.min(
       ...ways.map((way) => way(names, isWhole)),
       // Whether the names hold what was typed says nothing of the other words.
-      ...meant.map((way) => way(names) + BY_SYNONYM),
+      ...meant.map((way, place) => way(names) + BY_SYNONYM + place * LATER_SYNONYM),
     );
   const [ofMisspelt, ofSome] = [typoRelevanceOf(text), relevanceOfSome(text)];
   const nearness: Partial<Record<PartHit['foundBy'], typeof ofAll>> = { name: ofAll, nameTypo: ofMisspelt };
