@@ -13,24 +13,33 @@ type Reading = {
   lit: number | undefined;
 };
 
-/** The figure one is reading, once scrolling has settled. */
+/** The figure one is reading, once scrolling has settled; rows drawn meanwhile move the others without a scroll. */
 export function useFigureInSight({ list, of, lit }: Reading): number | undefined {
   const [seen, setSeen] = useState<number>();
   useEffect(() => {
     let settled: ReturnType<typeof setTimeout> | undefined;
     const look = () => setSeen(figureAt(list.current, lit));
-    const onScroll = () => {
+    const lookSoon = () => {
       clearTimeout(settled);
       settled = setTimeout(look, SETTLED_MS);
     };
     look();
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    const stop = whenResized(list.current, lookSoon);
     return () => {
       clearTimeout(settled);
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', lookSoon);
+      stop();
     };
   }, [list, of, lit]);
   return seen;
+}
+
+function whenResized(element: Element | null, then: () => void): () => void {
+  if (!element || typeof ResizeObserver === 'undefined') return () => undefined;
+  const watch = new ResizeObserver(then);
+  watch.observe(element);
+  return () => watch.disconnect();
 }
 
 /** How far down the window what sticks above the rows reaches. */
