@@ -13,8 +13,14 @@ async function packedBytes(response: Response): Promise<number> {
   return gzipSync(body).length;
 }
 
-/** KiB after gzip of every script and style the page asks for until it is quiet, with an empty cache. */
-export async function firstLoadKib({ context }: Visitor, url: string): Promise<number> {
+/** What a page has asked for, in KiB after gzip, when what one came for stands, and when it is quiet. */
+export interface FirstLoad {
+  untilUsable: number;
+  untilQuiet: number;
+}
+
+/** Every script and style the page asks for with an empty cache, until `usable` is seen on it and until nothing more comes. */
+export async function firstLoadKib({ context }: Visitor, url: string, usable: string): Promise<FirstLoad> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -26,11 +32,15 @@ export async function firstLoadKib({ context }: Visitor, url: string): Promise<n
     if (!response.ok()) missing.push(`${response.url()} answered ${response.status()}`);
     else sizes.push(packedBytes(response));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(usable).first().waitFor();
+  const before = sizes.length;
+  await page.waitForLoadState('networkidle');
+  const packed = await Promise.all(sizes);
+  const kibOf = (some: readonly number[]) => some.reduce((sum, size) => sum + size, 0) / 1024;
   await page.close();
   // A page that is not whole would be measured as a light one.
   if (missing.length > 0 || sizes.length === 0)
     throw new Error(`${url} did not load: ${missing.join(', ') || 'no script'}`);
-  return bytes / 1024;
+  return { untilUsable: kibOf(packed.slice(0, before)), untilQuiet: kibOf(packed) };
 }
