@@ -1,4 +1,5 @@
 // The list of keyboard shortcuts behind `?`, with the switch that turns single keys off.
+import { useState } from 'react';
 import { session } from '../../client/session/session.ts';
 import { useStore } from '../../client/stored/store.ts';
 import { textsOf } from '../../client/texts.ts';
@@ -8,6 +9,7 @@ import { Keys } from '../../ui/overlays/key-hints.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { useTitles } from '../titles.ts';
 import { menuFor } from './menu-entries.ts';
+import { keysOfPage } from './page-keys.ts';
 import { GO } from './shortcuts.rules.ts';
 
 const useTexts = textsOf<keyof typeof en>('app');
@@ -17,10 +19,13 @@ type ShortcutListProps = { isOn: boolean; onTurn: (isOn: boolean) => void; onClo
 export function ShortcutList({ isOn, onTurn, onClose }: ShortcutListProps) {
   const t = useTexts();
   const titles = useTitles();
+  // Read before this list stands before the page.
+  const [ofPage] = useState(() => keysOfPage().map(hintOf));
   const general = [
     { keys: ['/'], text: t('shortcutSearch') },
     { keys: ['r'], text: t('shortcutReload') },
     { keys: ['?'], text: t('shortcutList') },
+    ...ofPage,
   ];
   const user = useStore(session)?.user;
   const places = Object.entries(GO).flatMap(([letter, path]) =>
@@ -38,6 +43,12 @@ export function ShortcutList({ isOn, onTurn, onClose }: ShortcutListProps) {
     </Dialog>
   );
 }
+
+/** What a page gives a key to says itself what it is. */
+const hintOf = (own: HTMLElement): { keys: string[]; text: string } => ({
+  keys: [(own.getAttribute('aria-keyshortcuts') ?? '').replace('Control', 'Ctrl')],
+  text: own.getAttribute('aria-label') ?? own.textContent ?? '',
+});
 
 function KeyGroup({ title, hints }: { title: string; hints: { keys: string[]; text: string }[] }) {
   return (

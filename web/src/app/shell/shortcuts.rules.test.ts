@@ -4,8 +4,10 @@ import { rowOf } from '../rows.ts';
 import '../routes.ts';
 import { GO, meaningOf } from './shortcuts.rules.ts';
 
-test('single keys search, list and reload; others mean nothing', () => {
+test('single keys search, filter, list and reload; others mean nothing', () => {
   expect(meaningOf('/', undefined, 0)).toEqual({ kind: 'search' });
+  expect(meaningOf('f', undefined, 0)).toEqual({ kind: 'filter' });
+  expect(meaningOf('f', 1000, 1100)).toEqual({ kind: 'go', path: '/favorite' });
   expect(meaningOf('?', undefined, 0)).toEqual({ kind: 'list' });
   expect(meaningOf('r', undefined, 0)).toEqual({ kind: 'reload' });
   expect(meaningOf('o', undefined, 0)).toEqual({ kind: 'nothing' });

@@ -1,4 +1,4 @@
-// The keyboard at the desk (design): `/` search, `g` then a letter to go, `r` reload, `?` the list.
+// The keyboard at the desk (design): `/` search, `f` the filter of the page, `g` then a letter to go, `r` reload, `?` the list.
 
 /** Where `g` and a letter lead. */
 export const GO = {
@@ -18,7 +18,7 @@ const SEQUENCE_MS = 1500;
 
 /** What a key means. */
 export type Meaning =
-  | { kind: 'search' | 'list' | 'reload' | 'start' | 'nothing' }
+  | { kind: 'search' | 'filter' | 'list' | 'reload' | 'start' | 'nothing' }
   | { kind: 'go'; path: (typeof GO)[keyof typeof GO] };
 
 /** The meaning of a key, given when `g` was pressed before it (milliseconds, undefined if it was not). */
@@ -27,6 +27,7 @@ export function meaningOf(key: string, startedAt: number | undefined, now: numbe
     return { kind: 'go', path: GO[key as keyof typeof GO] };
   }
   if (key === '/') return { kind: 'search' };
+  if (key === 'f') return { kind: 'filter' };
   if (key === '?') return { kind: 'list' };
   if (key === 'r') return { kind: 'reload' };
   return { kind: key === 'g' ? 'start' : 'nothing' };

@@ -8,6 +8,7 @@ import { isForTyping } from '../../ui/fields/is-for-typing.ts';
 import { reloadScreen } from '../screen-reload.ts';
 import { wantSearch } from '../../client/search-wanted.ts';
 import { menuFor } from './menu-entries.ts';
+import { FILTER, isWayOn, pressOnPage, WAY_ON } from './page-keys.ts';
 import { type Meaning, meaningOf } from './shortcuts.rules.ts';
 import { lazyPiece } from '../chunks.ts';
 
@@ -32,11 +33,16 @@ export function Shortcuts() {
     let startedAt: number | undefined;
     const act = (meaning: Meaning) => {
       if (meaning.kind === 'search') wantSearch();
+      else if (meaning.kind === 'filter') pressOnPage(FILTER);
       else if (meaning.kind === 'list') setListed(true);
       else if (meaning.kind === 'reload') void reloadScreen();
       else if (meaning.kind === 'go') void router.navigate({ to: meaning.path });
     };
     const press = (event: KeyboardEvent) => {
+      if (isWayOn(event)) {
+        if (pressOnPage(WAY_ON)) event.preventDefault();
+        return;
+      }
       if (isTaken(event) || (isOff && event.key !== '?')) return;
       const meaning = meaningOf(event.key, startedAt, Date.now());
       startedAt = meaning.kind === 'start' ? Date.now() : undefined;

@@ -100,7 +100,12 @@ function ToCheckout({ blocked }: { blocked: number }) {
   }
   return (
     <>
-      <Anchor href="/placeorder" className={buttonLook('primary', 'normal', true)} onClick={stop}>
+      <Anchor
+        href="/placeorder"
+        aria-keyshortcuts="Control+Enter"
+        className={buttonLook('primary', 'normal', true)}
+        onClick={stop}
+      >
         {t('toCheckout')}
       </Anchor>
       <p role="alert" className={isStopped ? 'mt-2 text-14 text-bad' : 'sr-only'}>

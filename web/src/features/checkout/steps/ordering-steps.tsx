@@ -203,7 +203,14 @@ function StepPress({ steps, payment, isBusy }: PressProps) {
   const t = useTexts();
   if (steps.step === 'payment') return <OrderPress {...{ payment, isBusy }} />;
   return (
-    <Button kind="primary" size="large" isWide disabled={!steps.mayGoOn} onClick={steps.goOn}>
+    <Button
+      kind="primary"
+      size="large"
+      isWide
+      disabled={!steps.mayGoOn}
+      aria-keyshortcuts="Control+Enter"
+      onClick={steps.goOn}
+    >
       {t('toPayment')}
     </Button>
   );

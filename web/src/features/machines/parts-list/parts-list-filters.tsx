@@ -108,6 +108,7 @@ function KeywordField({ filter }: Filtering) {
         type="text"
         inputMode="search"
         aria-label={t('filterLabel')}
+        aria-keyshortcuts="f"
         placeholder={t('filterHint')}
         autoComplete="off"
         spellCheck={false}
