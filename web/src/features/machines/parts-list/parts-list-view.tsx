@@ -2,11 +2,12 @@
 import { RowReports } from '../../row-reports/index.ts';
 import { AllListed } from '../../supersession/index.ts';
 import type { PartRow } from '@outrigger/contract';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { usePageLead } from '../../../client/page-lead.ts';
 import { type Turns, useTurns } from '../../../ui/tables/draw-in-turn.ts';
 import { DESK, useMedia } from '../../../ui/use-media.ts';
-import { BesideRows } from './drawing/beside-rows.tsx';
+import type { BesideRowsProps } from './drawing/beside-rows.tsx';
+import { DrawingRoom } from './drawing/drawing-room.tsx';
 import { lighting } from './drawing/lighting.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FigureSection } from './figure-section.tsx';
@@ -21,6 +22,12 @@ import { useRowFilter } from './use-row-filter.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import './parts-list.css';
 
+// The drawing comes after the rows; what does not load leaves them as they are.
+const Nothing: ComponentType<BesideRowsProps> = () => null;
+const BesideRows = lazy(async () => {
+  const file = await import('./drawing/beside-rows.tsx').catch(() => undefined);
+  return { default: file?.BesideRows ?? Nothing };
+});
 const loadTree = async () => ({ default: (await import('./followed-tree.tsx')).FollowedTree });
 const FollowedTree = lazy(loadTree);
 const NoRows = lazy(async () => ({ default: (await import('./no-rows.tsx')).NoRows }));
@@ -65,7 +72,11 @@ export function PartsListView({ machine, rows }: { machine: Machine; rows: reado
       <FilterBar {...{ machine, rows, inBook, filter, count }} />
       <div className="list-room">
         <aside data-sticks={isDesk ? undefined : ''} className="book-side print:hidden">
-          {all.length > 0 && <BesideRows {...{ machine, list, lit }} groups={all} onLight={light} />}
+          {all.length > 0 && (
+            <Suspense fallback={<DrawingRoom />}>
+              <BesideRows {...{ machine, list, lit }} groups={all} onLight={light} />
+            </Suspense>
+          )}
           {isDesk && (
             <Suspense fallback={<div className="tree-pane" />}>
               <FollowedTree

@@ -1,6 +1,6 @@
 // A row whose item the address names comes into sight once, when it is drawn.
 import { type RefObject, useEffect, useRef } from 'react';
-import { stuckUntil } from './drawing/figure-in-sight.ts';
+import { stuckUntil } from './stuck-until.ts';
 
 /** A row of the list, its machine, and whether it is lit. */
 export interface RowProps<R, M> {

@@ -4,6 +4,7 @@ import type { Machine } from '../../machines.data.ts';
 import type { FigureRows } from '../parts-list.rules.ts';
 import type { DrawingPaneProps } from './drawing-pane.tsx';
 import { useFigureInSight } from './figure-in-sight.ts';
+import { DrawingRoom } from './drawing-room.tsx';
 import type { LitItem } from './lit-row.ts';
 
 // What does not load leaves the rows as they are: every row leads to its drawing all the same.
@@ -13,7 +14,7 @@ const DrawingPane = lazy(async () => {
   return { default: file?.DrawingPane ?? Nothing };
 });
 
-type BesideRowsProps = {
+export type BesideRowsProps = {
   machine: Machine;
   groups: readonly FigureRows[];
   list: RefObject<HTMLElement | null>;
@@ -25,9 +26,9 @@ export function BesideRows({ machine, groups, list, lit, onLight }: BesideRowsPr
   const isTime = useTimeForMore();
   const seen = useFigureInSight({ list, of: groups, lit: lit?.figureId });
   const figure = groups.find(({ figureId }) => figureId === seen) ?? groups[0];
-  if (!figure || !isTime) return <div className="drawing-pane is-open print:hidden" />;
+  if (!figure || !isTime) return <DrawingRoom />;
   return (
-    <Suspense fallback={<div className="drawing-pane is-open print:hidden" />}>
+    <Suspense fallback={<DrawingRoom />}>
       <DrawingPane {...{ machine, figure, lit, onLight }} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 // Which figure of the list one is reading: the one that is lit as long as it is in sight, else the first below what sticks to the top.
 import { type RefObject, useEffect, useState } from 'react';
+import { stuckUntil } from '../stuck-until.ts';
 
 /** So much of a figure must be seen for it to be the one that is read. */
 const LEAST = 96;
@@ -40,12 +41,6 @@ function whenResized(element: Element | null, then: () => void): () => void {
   const watch = new ResizeObserver(then);
   watch.observe(element);
   return () => watch.disconnect();
-}
-
-/** How far down the window what sticks above the rows reaches. */
-export function stuckUntil(): number {
-  const bottoms = [...document.querySelectorAll('[data-sticks]')].map((one) => one.getBoundingClientRect().bottom);
-  return Math.max(0, ...bottoms);
 }
 
 function figureAt(list: HTMLElement | null, lit: number | undefined): number | undefined {
