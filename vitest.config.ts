@@ -6,6 +6,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messages } from './web/vite/messages-plugin.ts';
 
+/** Rules know neither database nor page (architecture §3) and leave nothing behind: one process tries all of them, where any other file takes one of its own. */
+const RULES = 'src/**/*.rules.test.ts';
+const together = { isolate: false, unstubEnvs: true, testTimeout: 30_000 };
+
 /** What is awaited comes late on a busy machine. */
 const PATIENT = { poll: { timeout: 20_000 } };
 
@@ -26,14 +30,15 @@ const around = (name: string, include: string[]) => ({
 
 /** Files of half a minute and more. Begun last, one of them would hold up the whole run alone. */
 const LONGEST = [
-  'run-load',
+  'add-to-demo-shop',
   'backup',
+  'run-load',
   'run-catalogue',
-  'search-against-sql',
   'killed-while-starting',
   'run-shop',
   'same-bytes',
   'model-books',
+  'one-verdict',
   'interleavings',
 ].map((name) => `/${name}.test.ts`);
 
@@ -52,12 +57,13 @@ export default defineConfig({
     // Half of what a worker of the server's tests does is to wait for PostgreSQL or a clock.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['contract/src/**/*.test.ts', `server/${RULES}`], ...together } },
       {
         test: {
           name: 'server',
           root: './server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [RULES],
           globalSetup: ['./test/global-set-up.ts'],
           // A test hangs or passes; how long it takes on a busy machine says nothing.
           testTimeout: 60_000,
@@ -69,12 +75,18 @@ export default defineConfig({
       ...(HAS_DEMO ? [around('demo', ['**/*.test.ts'])] : []),
       {
         plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
+        // What makes their examples stands on the browser's storage.
+        test: { name: 'web-rules', root: './web', environment: 'happy-dom', include: [RULES], ...together },
+      },
+      {
+        plugins: [messages(join(import.meta.dirname, 'web/src/locales'))],
         test: {
           name: 'web',
           root: './web',
           setupFiles: ['./src/test/set-up.ts'],
           environment: 'happy-dom',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          exclude: [RULES],
           testTimeout: 30_000,
         },
       },
