@@ -1,6 +1,6 @@
 // Backup and restore, proven by a round trip between two databases (product §1).
 import type * as FileSystem from 'node:fs/promises';
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import type { Db } from '../platform/db/db.ts';
 import type * as Migrate from '../platform/db/migrate.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { settleFiles } from '../platform/supervisor/restored-files.ts';
+import { keepRestoreToken, readRestoreToken } from '../platform/supervisor/restored-files.store.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { inSnapshot, readManifest } from './backup.reads.ts';
 import { requireWhole, writeFrames } from './frames.ts';
@@ -136,14 +137,22 @@ it.each([0.1, 0.3, 0.5, 0.7, 0.9])(
     const damaged = join(folder, 'damaged.backup');
     await writeFile(damaged, whole.subarray(0, at));
     await expect(requireWhole(damaged)).rejects.toThrow(/^.+damaged\.backup .*nothing was changed\.$/);
-    const before = await fingerprint(to);
-    await expect(readBackup(to, join(folder, 'to'), damaged)).rejects.toBeInstanceOf(StartProblem);
-    expect(await fingerprint(to)).toEqual(before);
     await writeFile(damaged, whole.with(at, (whole[at] ?? 0) ^ 0xff));
     await expect(requireWhole(damaged)).rejects.toBeInstanceOf(StartProblem);
-    await expect(requireWhole(file)).resolves.toBeUndefined();
   },
 );
+
+it('§1 a whole backup is found whole', async () => {
+  await expect(requireWhole(file)).resolves.toBeUndefined();
+});
+
+it('§1 a backup cut in the middle that somebody restores all the same changes nothing', async () => {
+  const cut = join(folder, 'half.backup');
+  await writeFile(cut, (await readFile(file)).subarray(0, Math.floor((await stat(file)).size / 2)));
+  const before = await fingerprint(to);
+  await expect(readBackup(to, join(folder, 'to'), cut)).rejects.toBeInstanceOf(StartProblem);
+  expect(await fingerprint(to)).toEqual(before);
+});
 
 it('§1 a backup that ends in the middle of a table leaves a connection that goes on', async () => {
   const path = join(folder, 'middle.backup');
@@ -171,24 +180,31 @@ it.each([
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it.each([0, 1, 3, 4])(
-  '§1 a restore that is killed after its commit and %s renames is finished by the next start, and loses no file',
-  async (renames) => {
+it('§1 a restore that is killed after its commit, wherever in putting its files in place, is finished by the next start, and loses no file', async () => {
+  const begun = join(folder, 'killed-at-once');
+  await mkdir(join(begun, 'ab'), { recursive: true });
+  await writeFile(join(begun, 'ab/old.bin'), 'old');
+  await writeFile(join(begun, 'old.bin'), 'old');
+  const killed = new Error('killed');
+  stopAfter(0, killed);
+  await expect(readBackup(to, begun, file)).rejects.toBe(killed);
+  const token = (await readRestoreToken(to)) ?? '';
+  expect(token).not.toBe('');
+  // One restore, whose files are put in place from the same state again and again.
+  for (const renames of [0, 1, 2, 3, 4]) {
     const place = join(folder, `killed-${renames}`);
-    await mkdir(join(place, 'ab'), { recursive: true });
-    await writeFile(join(place, 'ab/old.bin'), 'old');
-    await writeFile(join(place, 'old.bin'), 'old');
-    const killed = new Error('killed');
+    await cp(begun, place, { recursive: true });
+    await to.begin((trx) => keepRestoreToken(trx, token));
     stopAfter(renames, killed);
-    await expect(readBackup(to, place, file)).rejects.toBe(killed);
+    await expect(settleFiles(to, place), `${renames} renames`).rejects.toBe(killed);
     stopAfter(Number.POSITIVE_INFINITY, killed);
     await settleFiles(to, place);
     expect(await readdir(join(place, 'ab'))).toEqual(['empty.bin', 'large.bin']);
     expect(await readdir(place)).toEqual(['ab']);
     await settleFiles(to, place);
     expect(await readdir(place)).toEqual(['ab']);
-  },
-);
+  }
+});
 
 it('§1 files that lie behind a link, perhaps on a mount, are replaced there', async () => {
   const [link, disk] = [join(folder, 'linked'), join(folder, 'disk')];

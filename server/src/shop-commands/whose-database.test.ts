@@ -63,27 +63,34 @@ test('product §1 a restore refuses the tables of another program, even where it
 });
 
 // `item` and `name` stand within words of the migrations; no migration makes a table of that name.
-test.each(['parts_copy_2026', 'item', 'name'])(
-  'product §1 a table of another program beside the shop, %s, is left out of a backup, and no restore drops it',
-  async (name) => {
-    const file = join(folder, 'shop.backup');
-    const lines: string[] = [];
+const FOREIGN = ['item', 'name', 'parts_copy_2026'];
+
+test('product §1 tables of another program beside the shop are left out of a backup, and no restore drops them', async () => {
+  const file = join(folder, 'shop.backup');
+  const lines: string[] = [];
+  for (const name of FOREIGN) {
     await db`create table ${db(name)} (id bigint generated always as identity primary key)`;
     await db`insert into ${db(name)} default values`;
-    await db`create sequence foreign_numbers`;
-    await backup(config, [file], (line) => lines.push(line));
-    expect(lines).toContain(`left out, for it is a table of another program: ${name}`);
+  }
+  await db`create sequence foreign_numbers`;
+  await backup(config, [file], (line) => lines.push(line));
+  expect(lines).toEqual(
+    expect.arrayContaining(FOREIGN.map((name) => `left out, for it is a table of another program: ${name}`)),
+  );
+  for (const name of FOREIGN) {
     for (const options of [[], ['--replace']]) {
       const restoring = restore(config, [file, ...options], silent);
-      await expect(restoring).rejects.toThrow(`The database holds tables of another program (${name})`);
+      await expect(restoring).rejects.toThrow(/^The database holds tables of another program \(.*\)/);
+      await expect(restoring).rejects.toThrow(new RegExp(`[(, ]${name}[,)]`));
       await expect(restoring).rejects.toBeInstanceOf(StartProblem);
     }
     expect(await db`select from ${db(name)}`).toHaveLength(1);
+    // Each of those that are left is as much of a hindrance by itself.
     await db`drop table ${db(name)}`;
-    await db`drop sequence foreign_numbers`;
-    await expect(restore(config, [file, '--replace'], silent)).resolves.toBeUndefined();
-  },
-);
+  }
+  await db`drop sequence foreign_numbers`;
+  await expect(restore(config, [file, '--replace'], silent)).resolves.toBeUndefined();
+});
 
 test('product §1 a restore takes an emptied database and a shop nobody has used', async () => {
   await expect(refuseToOverwrite(db, false)).resolves.toBeUndefined();
