@@ -6,8 +6,8 @@ import { concludePlanted, unnoticed } from './orders/plant.ts';
 import { onScratchShop, type ScratchShop } from './orders/scratch-shop.ts';
 import { conclude } from './orders/verdict.ts';
 
-/** A busy machine may spoil one set of pairs; what tells accounts apart spoils each. */
-const SIZE = { pairs: 16, sets: 3 };
+/** A busy machine may spoil some pairs; what tells accounts apart spoils each. */
+const SIZE = { look: 15, most: 45 };
 const { values } = parseArgs({ options: { fault: { type: 'boolean', default: false } } });
 
 await onScratchShop(1, async (shop) => {

@@ -1,7 +1,7 @@
 // The short form of `npm run bench -- guessing` (quality 11), and that each claim catches its own planted fault.
 import { expect, it } from 'vitest';
 import { unnoticed } from '../orders/plant.ts';
-import { onScratchShop } from '../orders/scratch-shop.ts';
+import { onClonedShop } from '../orders/cloned-shop.make.ts';
 import { isBroken } from '../orders/verdict.ts';
 import { guess } from './guess.ts';
 import { GUESSING_FAULTS, type GuessingFault } from './guessing-faults.ts';
@@ -11,7 +11,7 @@ const SIZE = { addresses: 1, atOnce: 8, passwords: 21 };
 it('quality 11: codes and passwords are not guessed, and whatever lets a guess through is found out', {
   timeout: 300_000,
 }, async () => {
-  await onScratchShop(2, async (shop) => {
+  await onClonedShop(2, async (shop) => {
     const claims = await guess(shop, SIZE);
     expect(claims.filter(isBroken)).toEqual([]);
     expect(new Set(Object.values(GUESSING_FAULTS).flatMap(({ breaks }) => breaks))).toEqual(

@@ -1,6 +1,6 @@
 // The short form of `npm run bench -- hostile-uploads` (quality 10), and that its planted fault is caught.
 import { expect, it } from 'vitest';
-import { onScratchShop } from '../orders/scratch-shop.ts';
+import { onClonedShop } from '../orders/cloned-shop.make.ts';
 import { MADE } from './hostile-files.ts';
 import { attackWithFiles, claimsOfFiles, plantBrokenStore } from './upload-attack.ts';
 
@@ -10,7 +10,7 @@ const FEW = MADE.filter(({ name, bytes }) => bytes.length < 1024 * 1024 && !name
 it('quality 10: files made to deceive are taken for what their bytes say or refused, and a store that breaks is found out', {
   timeout: 240_000,
 }, async () => {
-  await onScratchShop(2, async (shop) => {
+  await onClonedShop(2, async (shop) => {
     const tally = await attackWithFiles(shop, FEW);
     for (const { says, wanted, found } of claimsOfFiles(tally, false)) expect(found, says).toEqual(wanted);
     plantBrokenStore(shop);

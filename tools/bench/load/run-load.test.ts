@@ -9,7 +9,7 @@ it('product §8 the same folder again writes nothing, a few changed rows alone a
   const figures: LoadFigures[] = [];
   const indexes: IndexBuilt[] = [];
   await runLoad(
-    { size: 'S', seed: 2026, rate: 20 },
+    { size: 'S', seed: 2026, rate: 20, isHurried: true },
     { onFigures: (one) => figures.push(one), onIndexed: (index) => indexes.push(index) },
   );
   expect(indexes).toMatchObject([{ bytes: expect.any(Number) }]);

@@ -23,6 +23,8 @@ export interface LoadRun {
   folder?: string | undefined;
   /** Reads in a second; none leaves out what runs beside a shop. */
   rate: number;
+  /** Does not wait for the shop to rest between imports: what is written is looked at, not how fast. */
+  isHurried?: boolean;
 }
 /** One import of the measurement; `reads` where a shop was asked meanwhile. */
 export interface LoadFigures {
@@ -51,7 +53,7 @@ export async function runLoad(run: LoadRun, listener: LoadListener): Promise<voi
     try {
       const url = await createDatabase(server.url);
       await onDb(url, migrate);
-      await runOn({ url, dataDir: join(place, 'data'), folders }, run.rate, listener);
+      await runOn({ url, dataDir: join(place, 'data'), folders }, run, listener);
     } finally {
       await server.stop();
     }
@@ -79,8 +81,9 @@ async function onDb(url: string, work: (db: Db) => Promise<unknown>): Promise<vo
   }
 }
 
-async function runOn({ url, dataDir, folders }: Place, rate: number, listener: LoadListener): Promise<void> {
+async function runOn({ url, dataDir, folders }: Place, run: LoadRun, listener: LoadListener): Promise<void> {
   const { onFigures, onIndexed } = listener;
+  const { rate, isHurried } = run;
   const take = async (folder: string, isExclusive: boolean) => await importInProcess({ url, folder, isExclusive });
   onFigures({ name: 'into an empty shop', timed: await take(folders.whole, true) });
   onFigures({ name: 'the same again', timed: await take(folders.whole, false) });
@@ -90,7 +93,7 @@ async function runOn({ url, dataDir, folders }: Place, rate: number, listener: L
   const api = await startApi({ url, dataDir });
   try {
     onIndexed(await untilIndexed(api.port));
-    await untilAtRest(api.port);
+    if (!isHurried) await untilAtRest(api.port);
     const shop = { port: api.port, rate, token: await signIn(api.port, BUYER) };
     for (const [name, folder] of [
       ['new parts beside a running shop', folders.new],
@@ -99,7 +102,7 @@ async function runOn({ url, dataDir, folders }: Place, rate: number, listener: L
     ] as const) {
       const { done: timed, reads } = await readsMeanwhile(shop, take(folder, false));
       onFigures({ name, timed, reads });
-      await untilAtRest(api.port);
+      if (!isHurried) await untilAtRest(api.port);
     }
   } finally {
     await api.stop();

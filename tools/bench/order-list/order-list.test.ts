@@ -1,6 +1,6 @@
 // The short form of `npm run bench -- order-list`: every sorting and filter of many orders answers, and so does their file; times are told by the measurement itself.
 import { expect, it } from 'vitest';
-import { onScratchShop } from '../orders/scratch-shop.ts';
+import { onClonedShop } from '../orders/cloned-shop.make.ts';
 import { QUESTIONS, timesOfFile, timesOfQuestions } from './ask-list.ts';
 import { listening } from './listening.ts';
 import { makeManyOrders } from './many-orders.ts';
@@ -8,7 +8,7 @@ import { makeManyOrders } from './many-orders.ts';
 it('product §7: my orders answer by every sorting and filter, and as a file, with hundreds of them', {
   timeout: 120_000,
 }, async () => {
-  await onScratchShop(1, async (shop) => {
+  await onClonedShop(1, async (shop) => {
     const { token } = await makeManyOrders(shop, 800);
     await listening(shop, async (port) => {
       const times = await timesOfQuestions({ port, token }, 50, 0.04);

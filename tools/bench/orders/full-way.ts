@@ -91,7 +91,7 @@ interface Shopping {
 const WAYS = { full: orderAtBrowser, bare: makeAlone };
 
 async function addRound(sum: Ordered, at: Shopping & { shop: ScratchShop }, seconds: number): Promise<void> {
-  const took = () => [workedMs(at.api.pid), workedWithChildrenMs(at.shop.server.pid)] as const;
+  const took = () => [workedMs(at.api.pid), workedWithChildrenMs(at.shop.server.pid ?? 0)] as const;
   const [node, postgres] = took();
   const began = performance.now();
   const until = began + seconds * 1000;

@@ -1,5 +1,5 @@
 // A shop of its own for a measurement: a durable database in a temporary folder, several instances of the app beside each other.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@outrigger/server/src/app.ts';
@@ -19,21 +19,46 @@ export interface ScratchShop {
   apps: App[];
   /** What each app holds. */
   shops: Shop[];
-  /** The database's server, for processes beside these apps. */
-  server: { url: string; pid: number };
+  /** The database, for processes beside these apps; its server's process where it serves this shop alone. */
+  server: { url: string; pid?: number };
   dataDir: string;
 }
 
 /** Runs `work` on a fresh shop and removes it afterwards, whatever happens. */
 export async function onScratchShop(instances: number, work: (shop: ScratchShop) => Promise<void>): Promise<void> {
+  await inPlace(async (dataDir) => {
+    const server = await launchPostgres({ dataDir });
+    try {
+      const db = connect(server.url, { max: 1 });
+      await migrate(db).finally(() => db.end());
+      await onInstances({ server, dataDir, instances }, work);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+/** The same on an empty, migrated database that lies elsewhere: for what is asked, not for how fast or how durable. */
+export async function onShopAt(url: string, instances: number, work: (shop: ScratchShop) => Promise<void>) {
+  await inPlace(async (dataDir) => {
+    await mkdir(dataDir);
+    await onInstances({ server: { url }, dataDir, instances }, work);
+  });
+}
+
+async function inPlace(work: (dataDir: string) => Promise<void>): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
   await chmod(place, 0o711);
-  const dataDir = join(place, 'data');
-  const server = await launchPostgres({ dataDir });
+  await work(join(place, 'data')).finally(() => rm(place, { recursive: true, force: true }));
+}
+
+async function onInstances(
+  { server, dataDir, instances }: Pick<ScratchShop, 'server' | 'dataDir'> & { instances: number },
+  work: (shop: ScratchShop) => Promise<void>,
+): Promise<void> {
   const db = connect(server.url, { max: 8 });
   const opened: { open: OpenShop; app: App }[] = [];
   try {
-    await migrate(db);
     for (let at = 0; at < instances; at += 1)
       opened.push(await openInstance({ DATABASE_URL: server.url, DATA_DIR: dataDir }));
     const [apps, shops] = [opened.map((one) => one.app), opened.map((one) => one.open.shop)];
@@ -44,8 +69,6 @@ export async function onScratchShop(instances: number, work: (shop: ScratchShop)
       await open.close();
     }
     await db.end();
-    await server.stop();
-    await rm(place, { recursive: true, force: true });
   }
 }
 

@@ -1,12 +1,12 @@
 // The short form of `npm run bench -- strangers` (quality 9), and that its planted fault is caught.
 import { expect, it } from 'vitest';
-import { onScratchShop } from '../orders/scratch-shop.ts';
+import { onClonedShop } from '../orders/cloned-shop.make.ts';
 import { askStrangers, makeStrangers, plantShared } from './ask-strangers.ts';
 
 it("quality 9: a stranger's id is answered like what does not exist, by every call that takes one, and one that slips through is found out", {
   timeout: 120_000,
 }, async () => {
-  await onScratchShop(2, async (shop) => {
+  await onClonedShop(2, async (shop) => {
     const strangers = await makeStrangers(shop, 200);
     for (const { says, wanted, found } of await askStrangers(shop, strangers)) expect(found, says).toEqual(wanted);
     await plantShared(shop.db, strangers);

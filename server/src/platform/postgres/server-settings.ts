@@ -14,12 +14,14 @@ function cacheMegabytes(): number {
 export function serverSettings(options: { durable: boolean; socketDirectory: string }): [string, string][] {
   const onOff = options.durable ? 'on' : 'off';
   const cache = options.durable ? cacheMegabytes() : 128;
+  // A run of tests has many shops beside each other.
+  const connections = options.durable ? 100 : 400;
   return [
     ['listen_addresses', ''],
     ['port', String(PORT)],
     ['unix_socket_directories', `"${options.socketDirectory.replaceAll('"', '""')}"`],
     ['unix_socket_permissions', '0700'],
-    ['max_connections', '100'],
+    ['max_connections', String(connections)],
     ['fsync', onOff],
     ['full_page_writes', onOff],
     ['synchronous_commit', onOff],
