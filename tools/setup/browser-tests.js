@@ -7,7 +7,7 @@ import { tell } from './checks.js';
 import { findChromium } from './chromium.js';
 import { CACHE, HAS_DEMO, inProject, node24, shopProgram } from './project.js';
 import { runQuietly } from './run.js';
-import { startGallery } from './gallery.js';
+import { buildGallery, startGallery } from './gallery.js';
 import { startMailCatcher } from './mail-catcher.js';
 import { startShopForTests } from './shop-for-tests.js';
 
@@ -30,6 +30,7 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
   }
   const folder = mkdtempSync(join(tmpdir(), 'outrigger-truck-carrier-'));
   const carrier = makeTruckCarrier(folder);
+  const built = buildGallery();
   const mails = mkdtempSync(join(tmpdir(), 'outrigger-mails-'));
   const catcher = await startMailCatcher(mails);
   try {
@@ -37,7 +38,7 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
     try {
       const made = await carrier;
       if (made) await importTruckCarrier(shop.dataDir, folder, made);
-      const gallery = await startGallery(shop.url);
+      const gallery = await startGallery(await built, shop.url);
       return await runPlaywright(
         {
           BASE_URL: shop.url,
@@ -53,7 +54,7 @@ export async function runBrowserTests({ isFull, only = [], isVerbose = false }) 
       await shop.stop();
     }
   } finally {
-    await Promise.all([carrier, catcher.stop()]);
+    await Promise.all([carrier, built, catcher.stop()]);
     for (const made of [folder, mails]) rmSync(made, { recursive: true, force: true });
   }
 }
