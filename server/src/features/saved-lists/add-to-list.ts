@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/db/db.ts';
 import type { Answering } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { joinedLines, linesOfList } from './lines-of-list.ts';
-import { findList, readLines } from './saved-lists.reads.ts';
-import { lockOwnList, noteChanged, writeLines } from './saved-lists.store.ts';
+import { findList, readLines, type ShownLine } from './saved-lists.reads.ts';
+import { type ListLine, lockOwnList, noteChanged, writeLines } from './saved-lists.store.ts';
 
 type AddToList = typeof calls.savedLists.addToList;
 
@@ -21,7 +21,7 @@ export async function addToList(
   const added = await linesOfList(context, lines, there.machine?.hostId ?? null);
   return await inTransaction(db, async (trx) => {
     if (!(await lockOwnList(trx, caller, id))) refuse('listNotFound');
-    const before = (await readLines(trx, id)).map(({ qty: quantity, ...line }) => ({ ...line, quantity }));
+    const before = (await readLines(trx, id)).map(asKept);
     const all = joinedLines([...before, ...added]);
     if (all.length > limits.listLinesMax) refuse('listFull', { most: limits.listLinesMax });
     await writeLines(trx, id, all);
@@ -31,3 +31,9 @@ export async function addToList(
     return list;
   });
 }
+
+const asKept = ({ qty, machines, ...line }: ShownLine): ListLine => ({
+  ...line,
+  quantity: qty,
+  machines: machines.map((one) => ({ machineId: one.hostId, qty: one.qty })),
+});

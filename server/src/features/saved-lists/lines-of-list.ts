@@ -22,7 +22,7 @@ export async function linesOfList(
     const part = found.get(code) ?? refuse('noPartInformation', { code });
     const pieces = (asked: number): number => Math.min(limits.quantityMax, successorQuantity(asked, part));
     const meant = machines ?? (machineId === null ? [] : [{ hostId: machineId, qty }]);
-    const shares = meant.map((one) => ({ hostId: one.hostId, qty: pieces(one.qty) }));
+    const shares = meant.map((one) => ({ machineId: one.hostId, qty: pieces(one.qty) }));
     return { partId: part.partId, quantity: pieces(qty), reference, machines: shares };
   });
   return joinedLines(lines);
@@ -42,6 +42,6 @@ export function joinedLines(lines: readonly ListLine[]): ListLine[] {
 
 function addedUp(shares: readonly Share[]): Share[] {
   const byMachine = new Map<number, number>();
-  for (const { hostId, qty } of shares) byMachine.set(hostId, (byMachine.get(hostId) ?? 0) + qty);
-  return [...byMachine].map(([hostId, qty]) => ({ hostId, qty }));
+  for (const { machineId, qty } of shares) byMachine.set(machineId, (byMachine.get(machineId) ?? 0) + qty);
+  return [...byMachine].map(([machineId, qty]) => ({ machineId, qty }));
 }

@@ -9,7 +9,7 @@ type Row = Omit<SavedList, 'machine' | 'changedAt' | 'sentAt' | 'takenAt'> & {
   changedAt: Date;
   sentAt: Date | null;
   takenAt: Date | null;
-  hostId: number | null;
+  machineId: number | null;
   serialNumber: string | null;
 };
 
@@ -32,7 +32,7 @@ const listsOf = (db: Db | Trx, { userId, companyId }: Reader): Fragment => db`
   select l.id, l.name, l.is_shared, l.owner_id = ${userId} as is_own, concat_ws(' ', u.first_name, u.last_name) as owner,
     (select count(*)::int from saved_list_lines n where n.list_id = l.id) as line_count, l.changed_at, l.sent_at, l.sent_note,
     ${nameOf(db, 'b')} as sent_to,
-    l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.repeat_hours, l.remind_at_hours, l.machine_id as host_id, m.serial_number
+    l.taken_at, o.order_no, l.repeat_weeks, l.remind_on, l.repeat_hours, l.remind_at_hours, l.machine_id, m.serial_number
   from saved_lists l join users u on u.id = l.owner_id left join machines m on m.id = l.machine_id
     left join orders o on o.id = l.order_id left join users b on b.id = l.sent_to
   where l.company_id = ${companyId}`;
@@ -60,13 +60,13 @@ export async function readBuyers(db: Db | Trx, { userId, companyId }: Omit<Reade
     order by u.role = 'main' desc, name, u.id limit ${MOST}`;
 }
 
-function shown({ changedAt, sentAt, takenAt, hostId, serialNumber, ...row }: Row): SavedList {
+function shown({ changedAt, sentAt, takenAt, machineId, serialNumber, ...row }: Row): SavedList {
   return {
     ...row,
     changedAt: changedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     takenAt: takenAt?.toISOString() ?? null,
-    machine: hostId !== null && serialNumber !== null ? { hostId, serialNumber } : null,
+    machine: machineId !== null && serialNumber !== null ? { hostId: machineId, serialNumber } : null,
   };
 }
 

@@ -19,7 +19,7 @@ export interface ListLine {
   quantity: number;
   reference: string | null;
   /** For which machines how many of them are meant. */
-  machines: readonly { hostId: number; qty: number }[];
+  machines: readonly { machineId: number; qty: number }[];
 }
 
 /** Makes a list; null where its owner has one of that name. */
@@ -80,9 +80,9 @@ export async function writeLines(trx: Trx, listId: number, lines: readonly ListL
       returning part_id
     )
     insert into saved_list_line_machines (list_id, part_id, machine_id, quantity)
-    select ${listId}, w.part_id, m."hostId", m.qty
+    select ${listId}, w.part_id, m."machineId", m.qty
     from jsonb_to_recordset(${rows}) as r ("partId" bigint, machines jsonb) join written w on w.part_id = r."partId"
-      cross join lateral jsonb_to_recordset(r.machines) as m ("hostId" bigint, qty int)`;
+      cross join lateral jsonb_to_recordset(r.machines) as m ("machineId" bigint, qty int)`;
 }
 
 /** Notes that the lines of a locked list changed. */
