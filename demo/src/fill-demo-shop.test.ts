@@ -137,3 +137,32 @@ test('product §7 nothing is promised, dispatched or delivered on a weekend, and
       select from order_events e join order_events f on f.order_id = e.order_id and f.id > e.id and f.at < e.at where e.order_id = o.id)`;
   expect([...early]).toEqual([]);
 });
+
+test('product §7 the days of every order agree: ordered, approved, sent, arrived, confirmed, and promised as of then', async () => {
+  const odd = await db`
+    select o.order_no, what from orders o cross join lateral (
+      select 'approved before it was ordered' as what from order_approvals a where a.order_id = o.id and a.decided_at < o.placed_at
+      union all select 'held after it was let go' from reservations r where r.order_id = o.id and (r.held_at < o.placed_at or r.ended_at < r.held_at)
+      union all select 'sent before it was approved or paid' from shipments s
+        where s.order_id = o.id and s.dispatched_at < greatest(o.placed_at, o.paid_at, (select max(a.decided_at) from order_approvals a where a.order_id = o.id))
+      union all select 'arrived before it was sent, or later than ' || s.estimated_delivery_on from shipments s
+        where s.order_id = o.id and (s.delivered_at < s.dispatched_at or s.delivered_at::date > s.estimated_delivery_on + 14)
+      union all select 'confirmed before it arrived' from shipments s where s.order_id = o.id and o.completed_at < s.delivered_at
+      union all select 'to be returned at another time than 20 days after' where o.return_until is distinct from o.completed_at + interval '20 days'
+      union all select 'planned to leave or arrive at no time' from shipments s
+        where s.order_id = o.id and (s.estimated_dispatch_on < o.placed_at::date or s.estimated_delivery_on < s.estimated_dispatch_on
+          or s.estimated_delivery_on < s.dispatched_at::date or s.estimated_delivery_on > o.placed_at::date + 70)
+      union all select 'promised at no time' from order_lines l
+        where l.order_id = o.id and (l.promise_date < o.placed_at::date or l.promise_date > o.placed_at::date + 70)
+      union all select 'promised as a whole on another day' where o.last_promise_on is distinct from (select max(promise_date) from order_lines where order_id = o.id)
+      union all select 'reported by the carrier at no time' from tracking_events e join shipments s on s.id = e.shipment_id
+        where s.order_id = o.id and (e.occurred_at < s.dispatched_at or e.occurred_at > coalesce(s.delivered_at + interval '1 minute', now()))
+    ) odd order by o.id`;
+  expect([...odd]).toEqual([]);
+});
+
+test('product §5 no part of an order that its machine’s book shows is said not to fit it', async () => {
+  const odd = await db`
+    select o.order_no, l.code, l.verdict, l.proof from order_lines l join orders o on o.id = l.order_id where l.verdict = 'doesNotFit'`;
+  expect([...odd]).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { moveOrder } from '@outrigger/server/src/features/orders/life/move-order
 import { type LockedOrder, lockOrder } from '@outrigger/server/src/features/orders/life/order-moves.store.ts';
 import { inTransaction, type Db, type Trx } from '@outrigger/server/src/platform/db/db.ts';
 import { moveStepBack } from './move-back.ts';
+import { movePlannedDays, readPlannedDays } from './move-days.ts';
 import type { Step } from './order-plans.ts';
 import { refuseRefund } from './refuse-refund.ts';
 import { payPlan } from './pay-plan.ts';
@@ -28,8 +29,13 @@ export async function advance(db: Db, placed: PlacedOrder, step: Numbered, actor
   const [order] = await db<{ createdBy: number; placedAt: Date; now: Date }[]>`
     select created_by, placed_at, now() as now from orders where id = ${placed.id}`;
   if (!order) throw new Error('the order is gone');
+  const before = await readPlannedDays(db, placed.id);
   await takeStep(db, { ...placed, makerId: order.createdBy }, { step, actors });
-  await inTransaction(db, (trx) => moveStepBack(trx, placed.id, { since: order.now, to: timeOfStep(order, step) }));
+  const to = timeOfStep(order, step);
+  await inTransaction(db, async (trx) => {
+    await moveStepBack(trx, placed.id, { since: order.now, to });
+    await movePlannedDays(trx, placed.id, { before, now: order.now, to });
+  });
 }
 
 type Standing = PlacedOrder & { makerId: number };

@@ -1,4 +1,5 @@
 // Gives freshly placed demo orders the day they are said to be from; what they keep otherwise never changes (product §7).
+import { limits } from '@outrigger/contract';
 import type { Trx } from '@outrigger/server/src/platform/db/db.ts';
 
 /** Tables whose guards stand aside while the days are moved, within this transaction alone. */
@@ -20,11 +21,19 @@ export async function moveBack(
     where id = ${orderId}`;
   await trx`
     update order_lines set created_at = created_at - ${by}, promise_date = ${workingDay(trx, 'promise_date', days)} where order_id = ${orderId}`;
+  // The trigger that follows the lines stands aside too.
+  await trx`
+    update orders set last_promise_on = (select max(promise_date) from order_lines where order_id = ${orderId}) where id = ${orderId}`;
   await trx`update order_events set at = at - ${by} where order_id = ${orderId}`;
   await trx`update ledger_transactions set created_at = created_at - ${by} where order_id = ${orderId}`;
   await trx`update invoices set issued_at = issued_at - ${by} where order_id = ${orderId}`;
   for (const table of GUARDED) await trx`alter table ${trx(table)} enable trigger user`;
   await trx`update reservations set held_at = held_at - ${by} where order_id = ${orderId}`;
+  await moveBatchDays(trx, orderId, days);
+}
+
+/** Moves the days that batches of an order are expected on; they stay working days. */
+export async function moveBatchDays(trx: Trx, orderId: number, days: number): Promise<void> {
   await trx`
     update shipments set estimated_dispatch_on = ${workingDay(trx, 'estimated_dispatch_on', days)},
       estimated_delivery_on = ${workingDay(trx, 'estimated_delivery_on', days)}
@@ -33,11 +42,7 @@ export async function moveBack(
 
 /** What the steps of an order write, with the moments that are the step's own. */
 const WRITTEN: readonly [table: string, key: string, columns: readonly string[]][] = [
-  [
-    'orders',
-    'id',
-    ['changed_at', 'paid_at', 'dispatched_at', 'delivered_at', 'completed_at', 'closed_at', 'return_until'],
-  ],
+  ['orders', 'id', ['changed_at', 'paid_at', 'dispatched_at', 'delivered_at', 'completed_at', 'closed_at']],
   ['order_events', 'order_id', ['at']],
   ['order_approvals', 'order_id', ['decided_at']],
   ['ledger_transactions', 'order_id', ['created_at']],
@@ -46,7 +51,7 @@ const WRITTEN: readonly [table: string, key: string, columns: readonly string[]]
   ['payment_attempts', 'order_id', ['created_at', 'ended_at']],
   ['captures', 'order_id', ['captured_at']],
   ['refunds', 'order_id', ['requested_at', 'ended_at']],
-  ['reservations', 'order_id', ['ended_at']],
+  ['reservations', 'order_id', ['held_at', 'ended_at']],
   ['shipments', 'order_id', ['dispatched_at', 'delivered_at']],
   ['tracking_events', 'shipment_id', ['occurred_at', 'received_at']],
   ['returns', 'id', ['requested_at', 'accepted_at', 'decided_at']],
@@ -72,12 +77,15 @@ export async function moveStepBack(trx: Trx, orderId: number, step: { since: Dat
       await trx`
         update ${trx(table)} set ${trx(column)} = ${trx(column)} - ${by}
         where ${trx(key)} = any(${idsOf(table, key)}::bigint[]) and ${trx(column)} >= ${step.since}`;
+    // Ahead of every step since: it follows from the day of completion, which is moved once.
+    if (table === 'orders')
+      await trx`update orders set return_until = completed_at + make_interval(days => ${limits.returnDays}) where id = ${orderId}`;
     await trx`alter table ${trx(table)} enable trigger user`;
   }
 }
 
 /** So many days earlier, or the Monday after. */
-function workingDay(trx: Trx, column: string, days: number) {
+export function workingDay(trx: Trx, column: string, days: number) {
   const day = trx`(${trx(column)} - ${days}::int)`;
   return trx`${day} + case extract(isodow from ${day}) when 6 then 2 when 7 then 1 else 0 end`;
 }

@@ -1,5 +1,6 @@
 // Places a demo order through the shop's own use case, with parts of a machine the customer owns.
 import { orderableQuantity } from '@outrigger/contract';
+import { verdictsFor } from '@outrigger/server/src/features/fit/index.ts';
 import { placeOrders } from '@outrigger/server/src/features/orders/place/place-orders.ts';
 import type { Db } from '@outrigger/server/src/platform/db/db.ts';
 import { diceOf, textNumber } from '../catalogue/dice.ts';
@@ -18,6 +19,7 @@ export interface PlacedOrder {
 const CHEAP_MINOR = 10_00;
 
 interface Candidate {
+  partId: number;
   code: string;
   amount: number;
   minQuantity: number;
@@ -35,11 +37,17 @@ export async function placePlan(
   const { company, machineId, seed } = of;
   const dice = diceOf(seed, 81, textNumber(`${plan.company} ${plan.daysAgo} ${plan.machine}`));
   const found = await candidates(db, plan, { machineId, currency: company.demo.currency });
+  const fitOf = await verdictsFor(
+    db,
+    found.map(({ partId }) => ({ partId, machineId })),
+  );
   const lines = found
     .map((one) => ({
       one,
       roll: plan.worthMinor ? -one.amount : dice.below(1_000_000) + (one.amount < CHEAP_MINOR ? 700_000 : 0),
     }))
+    // What was built into the machine may say otherwise than the book of its model.
+    .filter(({ one: { partId } }) => fitOf({ partId, machineId }).verdict !== 'doesNotFit')
     .toSorted((a, b) => a.roll - b.roll)
     .slice(0, plan.lines)
     .map(({ one }) => ({
@@ -93,7 +101,7 @@ async function candidates(
   { machineId, currency }: { machineId: number; currency: string },
 ): Promise<Candidate[]> {
   return await db<Candidate[]>`
-    select distinct p.code, s.amount_minor as amount, p.min_quantity, p.pack_quantity,
+    select distinct p.id as part_id, p.code, s.amount_minor as amount, p.min_quantity, p.pack_quantity,
       (select max(k.on_hand - k.reserved) from stock_levels k where k.part_id = p.id) as free
     from machines m
       join figure_models fm on fm.variant_id = m.variant_id
