@@ -36,7 +36,7 @@ async function drawAll(): Promise<void> {
 
 setPriority(NICENESS);
 process.on('message', (request: MakeRequest) => {
-  turns.add(request);
+  turns.add(request, request.isAwaited);
   void drawAll();
 });
 process.on('disconnect', () => {

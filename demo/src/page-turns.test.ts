@@ -1,4 +1,4 @@
-// Product §1, §5: the page that was opened last is drawn first, each page in the order of its pictures.
+// Product §1, §5: what is awaited comes before all, then the page that was opened last is drawn first, each page in the order of its pictures.
 import { expect, test } from 'vitest';
 import { makeTurns } from './page-turns.ts';
 
@@ -19,4 +19,13 @@ test('product §5 a figure that is opened does not wait for the pictures of the 
   expect([1, 2, 3, 4].map(() => turns.next())).toEqual(['its row', 'list 2', 'list 3', undefined]);
   ask(9000, 'another');
   expect([turns.next(), turns.next()]).toEqual(['another', undefined]);
+});
+
+test('product §5 an illustration that is awaited comes before the pictures of the list it was opened from', () => {
+  const turns = makeTurns<string>(() => 0);
+  for (const name of ['list 1', 'list 2']) turns.add(name);
+  for (const name of ['figure', 'the next figure']) turns.add(name, true);
+  turns.add('list 3');
+  const order = Array.from({ length: 6 }, () => turns.next());
+  expect(order).toEqual(['the next figure', 'figure', 'list 1', 'list 2', 'list 3', undefined]);
 });

@@ -18,8 +18,8 @@ beforeAll(async () => {
       return Reflect.apply(db, self, args);
     },
   });
-  const makeFile = async (name: string) => {
-    made.push(name);
+  const makeFile = async (name: string, isAwaited = false) => {
+    made.push(isAwaited ? `at once ${name}` : name);
     return Buffer.from(`file ${name}`);
   };
   const shop = { ...it.shop, readDb, makeFile };
@@ -31,7 +31,8 @@ beforeEach(() => {
   made.length = 0;
 });
 
-const ask = async (name: string) => (await app.inject({ url: `/static/product/${name}` })).statusCode;
+const ask = async (name: string, priority = '') =>
+  (await app.inject({ url: `/static/product/${name}`, headers: { priority } })).statusCode;
 const isStored = async (name: string) => {
   const found = await it.shop.files.open(productKey(name));
   found?.stream.destroy();
@@ -103,4 +104,18 @@ test('product §5 a stored book is sent piece by piece to whoever asks for one, 
   expect(await read('bytes=0-99')).toEqual([206, '0123456789', 'bytes 0-9/10', '10', 'bytes']);
   for (const odd of ['bytes=10-', 'bytes=5-2', 'bytes=-3', 'bytes=0-1,4-5', 'lines=1-2'])
     expect((await read(odd)).slice(0, 2), odd).toEqual([200, '0123456789']);
+});
+
+test('product §5 what a screen is about is made before the pictures of lists', async () => {
+  const { partId } = await makePart(it.shop.db);
+  const names = [1, 2, 3].map((view) => `part/u${partId}.${view}.webp`);
+  await it.shop.db`update parts set image_url = ${names.join(',')} where id = ${partId}`;
+  const [first = '', second = '', third = ''] = names;
+  for (const [name, priority] of [
+    [first, 'u=1'],
+    [second, 'i, u=0'],
+    [third, 'u=5, i'],
+  ] as const)
+    expect(await ask(name, priority)).toBe(200);
+  expect(made).toEqual([`at once ${first}`, `at once ${second}`, third]);
 });

@@ -39,7 +39,8 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
     const stored = await shop.files.open(productKey(name), isRead(type) ? rangeIn(request.headers.range) : undefined);
     if (stored) return sendStored(keepable(reply, type), stored);
-    const made = (await isKnown(smallerOf(name))) ? await make(shop, name) : null;
+    const isAwaited = isUrgent(request.headers['priority']);
+    const made = (await isKnown(smallerOf(name))) ? await make(shop, { name, isAwaited }) : null;
     // What did not come in time may come with the next request, so nobody is to keep its absence.
     if (!made) throw new Refusal('notFound', {});
     return keepable(reply, type).send(made);
@@ -71,8 +72,12 @@ function keepable(reply: FastifyReply, type: string): FastifyReply {
   return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
 }
 
-async function make(shop: Shop, name: string): Promise<Buffer | null> {
-  const made = await shop.makeFile(name);
+/** What a screen is about is asked for with the urgency of RFC 9218 §4.1: 0 or 1 of 7. */
+const isUrgent = (priority: string | string[] | undefined): boolean =>
+  typeof priority === 'string' && /(^|[, ])u=[01](?!\d)/.test(priority);
+
+async function make(shop: Shop, { name, isAwaited }: { name: string; isAwaited: boolean }): Promise<Buffer | null> {
+  const made = await shop.makeFile(name, isAwaited);
   if (made && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), made);
   return made;
 }

@@ -27,6 +27,8 @@ export interface GuestLogin {
 export interface MakeRequest {
   id: number;
   name: string;
+  /** Somebody looks at the place where it will stand: it comes before pictures of lists. */
+  isAwaited: boolean;
 }
 
 /** The file; no bytes where nothing of the kind can be made. The channel needs `serialization: 'advanced'`. */

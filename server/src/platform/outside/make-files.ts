@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../log.ts';
 import type { MakeAnswer, MakeRequest } from './guest.ts';
 
-/** Gives the bytes of a product file by its name, null where nothing of the kind can be made. */
-export type MakeFile = (name: string) => Promise<Buffer | null>;
+/** Gives the bytes of a product file by its name, null where nothing of the kind can be made; what is awaited comes before what is not. */
+export type MakeFile = (name: string, isAwaited?: boolean) => Promise<Buffer | null>;
 
 /** A maker of files and the way to end its process. */
 export interface FileMaker {
@@ -41,7 +41,7 @@ export function openFileMaker(log: Pick<Log, 'warn'>, program: string | undefine
     return started;
   }
 
-  function ask(name: string): Promise<Buffer | null> {
+  function ask({ name, isAwaited }: Omit<MakeRequest, 'id'>): Promise<Buffer | null> {
     if (waiting.size >= MOST_WAITING) return Promise.resolve(null);
     child ??= start();
     const id = (count += 1);
@@ -53,14 +53,16 @@ export function openFileMaker(log: Pick<Log, 'warn'>, program: string | undefine
       };
       const timer = setTimeout(() => give(null), PATIENCE_MS);
       waiting.set(id, give);
-      child?.send({ id, name } satisfies MakeRequest, (error) => error && give(null));
+      child?.send({ id, name, isAwaited } satisfies MakeRequest, (error) => error && give(null));
     });
   }
 
   return {
-    makeFile(name) {
-      const making = asked.get(name) ?? ask(name).finally(() => asked.delete(name));
-      asked.set(name, making);
+    makeFile(name, isAwaited = false) {
+      // What waits among the pictures of a list is asked for once more when somebody opens it.
+      const key = isAwaited ? `awaited ${name}` : name;
+      const making = asked.get(key) ?? ask({ name, isAwaited }).finally(() => asked.delete(key));
+      asked.set(key, making);
       return making;
     },
     stop() {

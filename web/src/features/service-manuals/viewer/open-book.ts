@@ -11,6 +11,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- the build puts the address of the file in its place
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { AWAITED } from '../../../client/api/use-product-file.ts';
 import { startOwnWorker } from '../../../client/loading/own-worker.ts';
 import type { PageSize } from './book-scale.rules.ts';
 
@@ -53,6 +54,7 @@ const MOST_PAGES = 100_000;
 
 /** Every option that any book is opened with. */
 const OPTIONS = {
+  httpHeaders: AWAITED,
   rangeChunkSize: PIECE_BYTES,
   disableAutoFetch: true,
   disableStream: true,
