@@ -1,4 +1,4 @@
-// A desktop browser that draws models in software: no machine of the tests has a graphics card.
+// A desktop browser that draws models in software, and puts pages together without it: no machine of the tests has a graphics card.
 
 /** What `test.use` takes; the flags stand in place of those of the configuration. */
 export const DRAWN_WITHOUT_CARD = {
@@ -13,8 +13,7 @@ export const DRAWN_WITHOUT_CARD = {
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
+      '--disable-gpu',
       '--enable-unsafe-swiftshader',
     ],
   },
