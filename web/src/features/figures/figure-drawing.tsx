@@ -24,9 +24,14 @@ export function FigureDrawing({ page, lit }: FigureDrawingProps) {
   const [drawing, choose] = useSheet(page, lit.selected);
   if (!drawing) {
     return (
-      <div className="figure-drawing grid content-center overflow-auto">
+      <section
+        aria-label={t('drawingOf', { name: page.figure.name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, which must be possible by keyboard
+        tabIndex={0}
+        className="figure-drawing grid content-center-safe overflow-auto"
+      >
         <EmptyState drawing={<TelescopicBoom />} title={t('noDrawing')} text={t('noDrawingText')} />
-      </div>
+      </section>
     );
   }
   return (

@@ -26,9 +26,7 @@ export function HitList({ keyword, asked, at }: HitListProps) {
   const counted = t(total >= COUNTED_MOST ? 'hitsAtLeast' : 'hits', { count: total, shown: number(total) });
   return (
     <section aria-label={t('hitsLabel')} className="grid gap-4">
-      <h2 className="text-14 text-ink-soft">
-        <span role="status">{total > 0 && counted}</span>
-      </h2>
+      <div role="status">{total > 0 && <h2 className="text-14 text-ink-soft">{counted}</h2>}</div>
       {total === 0 && <NoHits {...{ keyword, asked, at }} />}
       {items.length > 0 && (
         <ul className="rounded-box border border-line bg-surface">
