@@ -38,9 +38,10 @@ export async function openCell(
 /** Says a text of a feature as the page speaks it. */
 export const say = ({ language }: Cell, feature: string, key: string): string => textsOf(language, feature)[key] ?? key;
 /** A pattern of how a text begins, up to its first argument. */
-// A label keeps the space that does not break, a name of a button does not.
-export const startOf = (text: string): RegExp => new RegExp(`^${firstWords(text).replaceAll(' ', String.raw`\s`)}`);
-const whole = (text: string): RegExp => (text.includes('{') ? startOf(text) : new RegExp(`^${firstWords(text)}$`));
+export const startOf = (text: string): RegExp => new RegExp(`^${spaced(text)}`);
+const whole = (text: string): RegExp => (text.includes('{') ? startOf(text) : new RegExp(`^${spaced(text)}$`));
+// A label keeps the space that does not break; names of buttons and what is found by its text do not.
+const spaced = (text: string): string => firstWords(text).replaceAll(/[ \u00A0]/g, String.raw`\s`);
 /** The button that says this. */
 export const button = (cell: Cell, feature: string, key: string): Locator =>
   cell.page.getByRole('button', { name: whole(say(cell, feature, key)) }).first();
