@@ -1,7 +1,8 @@
 // Where the drawing stands: loaded once the rows are there and nothing else is to do, so that they never wait for it (quality 14: first load).
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type RefObject, Suspense } from 'react';
 import type { Machine } from '../../machines.data.ts';
 import type { FigureRows } from '../parts-list.rules.ts';
+import { useTimeForMore } from '../use-time-for-more.ts';
 import type { DrawingPaneProps } from './drawing-pane.tsx';
 import { useFigureInSight } from './figure-in-sight.ts';
 import { DrawingRoom } from './drawing-room.tsx';
@@ -32,16 +33,4 @@ export function BesideRows({ machine, groups, list, lit, onLight }: BesideRowsPr
       <DrawingPane {...{ machine, figure, lit, onLight }} />
     </Suspense>
   );
-}
-
-const PAUSE_MS = 300;
-
-/** True once the page has had its rows for a moment. */
-function useTimeForMore(): boolean {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => {
-    const pause = setTimeout(() => setTime(true), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, []);
-  return isTime;
 }
