@@ -44,5 +44,6 @@ async function measure(url: string, runs: number): Promise<void> {
 }
 
 /** Codes of the shop, every twelfth misspelt. */
-const codesOf = async (ask: Ask): Promise<string[]> =>
-  (await readCodes(ask, ROWS)).map((code, at) => (at % 12 === 11 ? `${code}X` : code));
+async function codesOf(ask: Ask): Promise<string[]> {
+  return (await readCodes(ask, ROWS)).map((code, at) => (at % 12 === 11 ? `${code}X` : code));
+}
