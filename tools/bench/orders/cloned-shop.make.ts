@@ -5,5 +5,9 @@ import { onShopAt, type ScratchShop } from './scratch-shop.ts';
 /** Runs `work` on a fresh shop and removes it afterwards, whatever happens. */
 export async function onClonedShop(instances: number, work: (shop: ScratchShop) => Promise<void>): Promise<void> {
   const { url, drop } = await lonelyDatabase();
-  await onShopAt(url, instances, work).finally(drop);
+  try {
+    await onShopAt(url, instances, work);
+  } finally {
+    await drop();
+  }
 }

@@ -29,8 +29,7 @@ export async function onScratchShop(instances: number, work: (shop: ScratchShop)
   await inPlace(async (dataDir) => {
     const server = await launchPostgres({ dataDir });
     try {
-      const db = connect(server.url, { max: 1 });
-      await migrate(db).finally(() => db.end());
+      await migrated(server.url);
       await onInstances({ server, dataDir, instances }, work);
     } finally {
       await server.stop();
@@ -49,7 +48,20 @@ export async function onShopAt(url: string, instances: number, work: (shop: Scra
 async function inPlace(work: (dataDir: string) => Promise<void>): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'outrigger-bench-'));
   await chmod(place, 0o711);
-  await work(join(place, 'data')).finally(() => rm(place, { recursive: true, force: true }));
+  try {
+    await work(join(place, 'data'));
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function migrated(url: string): Promise<void> {
+  const db = connect(url, { max: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.end();
+  }
 }
 
 async function onInstances(
