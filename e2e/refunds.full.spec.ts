@@ -51,7 +51,7 @@ test('product §8 the desk finds a refund its provider refuses in the queue, has
   await buyers.getByLabel('Email', { exact: true }).fill(STRANGER);
   await buyers.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await buyers.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(buyers.getByText(payments['refundWaits'] ?? '', { exact: true }).first()).toBeVisible();
+  await expect(buyers.getByText(payments['refundRefused'] ?? '', { exact: true }).first()).toBeVisible();
   await row.press('Enter');
   const box = page.getByRole('region', { name: refunds['title'] ?? '', exact: true });
   await expect(box).toContainText('The card account is closed.');

@@ -14,9 +14,10 @@ export const usePayMethods = (isEnabled = true) =>
 /** What was tried, paid and given back for an order. */
 export const useOrderPayments = (orderNo: string) => useCall(paymentCalls.orderPayments, { orderNo });
 
-/** Money that is under way as this page was told: what is tried, and what goes back; a refund that its provider refused for good waits for the parts desk. */
+/** Money that is under way as this page was told: what is tried, and what goes back; the newest refund, the first here, also where its provider refused it, since the parts desk has it tried again. */
 const underWay = ({ attempts, refunds }: ResultOf<typeof paymentCalls.orderPayments>): number =>
-  attempts.filter(({ state }) => state === 'live').length + refunds.filter(({ state }) => state === 'requested').length;
+  attempts.filter(({ state }) => state === 'live').length +
+  refunds.filter(({ state }, at) => state === 'requested' || (state === 'failed' && at === 0)).length;
 
 const ASKS = 60;
 
