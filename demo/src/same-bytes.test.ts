@@ -14,6 +14,7 @@ const FILES = [
   'manual/SM-S0608E.zh.pdf',
   'manual/SM-S0608E.fa.pdf',
   'manual/BR-S0608E.pt.pdf',
+  'tool/faults.pdf',
 ];
 const PROGRAM = fileURLToPath(new URL('print-digests.ts', import.meta.url));
 

@@ -113,23 +113,26 @@ export const serviceToolCalls = {
     refuses: [],
   }),
   saveTool: post('/office/tool', {
-    about: 'Makes a tool, or changes one: names, descriptions, version, day, link or file, place in the list.',
-    input: z.strictObject({
-      id: z.optional(Id),
-      names: z.strictObject({ en: line(200, 1), ...InFive(200) }),
-      descriptions: z.strictObject({
-        en: longInFive(4000),
-        es: longInFive(4000),
-        pt: longInFive(4000),
-        fa: longInFive(4000),
-        zh: longInFive(4000),
-      }),
-      version: z.nullable(line(40)),
-      updatedOn: Day,
-      link: z.nullable(ShopLink),
-      position: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
-      fileId: z.nullable(Id),
-    }),
+    about:
+      'Makes a tool, or changes one: names, descriptions, version, day, place in the list, and a link or a file, without which it delivers nothing.',
+    input: z
+      .strictObject({
+        id: z.optional(Id),
+        names: z.strictObject({ en: line(200, 1), ...InFive(200) }),
+        descriptions: z.strictObject({
+          en: longInFive(4000),
+          es: longInFive(4000),
+          pt: longInFive(4000),
+          fa: longInFive(4000),
+          zh: longInFive(4000),
+        }),
+        version: z.nullable(line(40)),
+        updatedOn: Day,
+        link: z.nullable(ShopLink),
+        position: z.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
+        fileId: z.nullable(Id),
+      })
+      .check(z.refine(({ link, fileId }) => !!link || fileId !== null, { path: ['link'] })),
     result: z.object({ id: z.number() }),
     access: 'officeSupport',
     refuses: ['uploadFailed'],

@@ -1,4 +1,5 @@
 // Writes what the shop says: notices, banners, recommendations, help, contacts, service tools (docs/import-format.md).
+import { fileOfTool } from '../manuals/book-names.ts';
 import { words } from '../vocabulary/word.ts';
 import { five, fiveOf } from './base-rows.ts';
 import { csvFile, type CsvValue } from './csv-file.ts';
@@ -194,22 +195,18 @@ const contacts = (): Sheet => ({
 });
 
 const toolNames = words({
-  diagnosis: 'Norrvik Diagnosis | Norrvik Diagnosis | Norrvik Diagnosis | Norrvik Diagnosis | Norrvik 诊断软件',
   torque: 'Torque tables | Tablas de pares de apriete | Tabelas de torque | Tableaux de couples de serrage | 扭矩表',
-  calibration:
-    'Load cell calibration guide | Guía de calibración de la célula de carga | Guia de calibração da célula de carga | Guide d’étalonnage de la cellule de charge | 载荷传感器标定指南',
-  inspection:
-    'Annual inspection form | Formulario de inspección anual | Formulário de inspeção anual | Formulaire d’inspection annuelle | 年检表',
+  faults: 'Fault codes | Códigos de fallo | Códigos de falha | Codes défaut | 故障码',
+  checklist:
+    'Maintenance checklist | Lista de control de mantenimiento | Lista de verificação de manutenção | Liste de contrôle d’entretien | 保养检查表',
 });
 const toolTexts = words({
-  diagnosis:
-    'Reads fault codes and sets parameters over the service plug. | Lee códigos de fallo y ajusta parámetros por el conector de servicio. | Lê códigos de falha e ajusta parâmetros pelo conector de serviço. | Lit les codes défaut et règle les paramètres par la prise de service. | 通过维修接口读取故障码并设置参数。',
   torque:
-    'All bolted joints by model and thread. | Todas las uniones atornilladas por modelo y rosca. | Todas as uniões parafusadas por modelo e rosca. | Tous les assemblages vissés par modèle et filetage. | 按机型和螺纹列出的全部螺栓连接扭矩。',
-  calibration:
-    'Step by step, for platform load sensing. | Paso a paso, para el control de carga en plataforma. | Passo a passo, para o controle de carga na plataforma. | Pas à pas, pour le contrôle de charge en plate-forme. | 平台载荷检测标定步骤。',
-  inspection:
-    'For competent persons, all families. | Para personas competentes, todas las familias. | Para pessoas habilitadas, todas as famílias. | Pour personnes compétentes, toutes gammes. | 供专业人员使用，适用全系列。',
+    'Bolts by thread and property class, and hydraulic fittings. PDF in five languages. | Tornillos por rosca y clase de resistencia, y racores hidráulicos. PDF en cinco idiomas. | Parafusos por rosca e classe de resistência, e conexões hidráulicas. PDF em cinco idiomas. | Vis par filetage et classe de résistance, et raccords hydrauliques. PDF en cinq langues. | 按螺纹和强度等级列出螺栓扭矩，并含液压接头扭矩。五种语言的 PDF。',
+  faults:
+    'What each code means and what to check first. PDF in five languages. | Qué significa cada código y qué revisar primero. PDF en cinco idiomas. | O que cada código significa e o que verificar primeiro. PDF em cinco idiomas. | Ce que signifie chaque code et ce qu’il faut contrôler d’abord. PDF en cinq langues. | 各代码的含义以及首先应检查的内容。五种语言的 PDF。',
+  checklist:
+    'What falls due daily and by hours, with a record to sign. To print, in five languages. | Qué toca a diario y por horas, con un registro para firmar. Para imprimir, en cinco idiomas. | O que vence por dia e por horas, com um registro para assinar. Para imprimir, em cinco idiomas. | Ce qui est à faire chaque jour et selon les heures, avec un relevé à signer. À imprimer, en cinq langues. | 每日及按工时应做的项目，附签字记录。可打印，五种语言。',
 });
 
 const tools = (): Sheet => ({
@@ -217,17 +214,15 @@ const tools = (): Sheet => ({
   columns: ['code', ...five('name'), ...five('description'), 'link', 'version', 'updated_on', 'position'],
   rows: (
     [
-      ['diagnosis', '5.2.1', '2026-05-18'],
       ['torque', '2026-1', '2026-01-22'],
-      ['calibration', '3', '2025-11-03'],
-      ['inspection', '2026', '2026-01-05'],
+      ['faults', '5.2', '2026-05-18'],
+      ['checklist', '2026', '2026-01-05'],
     ] as const
   ).map(([key, version, updated], at) => [
     key,
     ...fiveOf(toolNames[key]),
     ...fiveOf(toolTexts[key]),
-    // Where the documents for the workshop are.
-    '/manual/service',
+    `/static/product/${fileOfTool(key)}`,
     version,
     updated,
     at + 1,

@@ -33,3 +33,11 @@ export function readBookName(name: string): ModelBook | undefined {
   const kind = prefix === PREFIXES.service ? 'service' : 'brochure';
   return model && { kind, model, language: language as ManualLanguage };
 }
+
+/** The papers of the service tools: torques, fault codes, a checklist of the maintenance. */
+export const WORKSHOP_TOOLS = ['torque', 'faults', 'checklist'] as const;
+/** One of them. */
+export type WorkshopTool = (typeof WORKSHOP_TOOLS)[number];
+
+/** Name of the file that holds the paper, in all languages. */
+export const fileOfTool = (tool: WorkshopTool): string => `tool/${tool}.pdf`;

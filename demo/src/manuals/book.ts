@@ -44,6 +44,7 @@ export class Book {
   #chapter = '';
   #parent: PDFKit.PDFOutline | undefined;
   #isBare = true;
+  #isInChinese = false;
 
   constructor(options: BookOptions) {
     this.#options = options;
@@ -65,6 +66,16 @@ export class Book {
 
   get isTextOnly(): boolean {
     return this.#options.isTextOnly ?? false;
+  }
+
+  /** Goes on in Chinese, in a book that began in letters: its face sets their signs too wide. */
+  goOnInChinese(): void {
+    for (const face of ['body', 'bold']) this.doc.registerFont(`${face}-zh`, fontFor('noto-sans-sc-regular'));
+    this.#isInChinese = true;
+  }
+
+  #face(face: 'body' | 'bold'): string {
+    return this.#isInChinese ? `${face}-zh` : face;
   }
 
   /** Room left above the foot of the page, in points. */
@@ -121,7 +132,7 @@ export class Book {
 
   write(text: string, { size, font: face = 'body', colour = INK, after = 0 }: WriteOptions): void {
     this.note(text);
-    this.doc.font(face).fontSize(size).fillColor(colour);
+    this.doc.font(this.#face(face)).fontSize(size).fillColor(colour);
     this.doc.text(text, PAGE.left, this.doc.y, { width: COLUMN, lineGap: size * 0.28 });
     this.doc.y += after;
   }
@@ -134,16 +145,16 @@ export class Book {
   list(items: readonly string[], isNumbered: boolean): void {
     items.forEach((item, i) => {
       const mark = isNumbered ? `${i + 1}.` : '–';
-      this.doc.font('body').fontSize(10);
+      this.doc.font(this.#face('body')).fontSize(10);
       const height = this.doc.heightOfString(item, { width: COLUMN - 22, lineGap: 2.8 });
       this.need(height + 8);
       const y = this.doc.y;
       this.doc
-        .font('bold')
+        .font(this.#face('bold'))
         .fillColor(isNumbered ? BRAND : SOFT)
         .text(mark, PAGE.left, y, { width: 20, lineBreak: false });
       this.doc
-        .font('body')
+        .font(this.#face('body'))
         .fillColor(INK)
         .text(item, PAGE.left + 22, y, { width: COLUMN - 22, lineGap: 2.8 });
       this.note(`${isNumbered ? mark : ''} ${item}`.trim());
@@ -168,7 +179,7 @@ export class Book {
   }
 
   #rowHeight(cells: readonly string[], widths: readonly number[], isHead: boolean): number {
-    this.doc.font(isHead ? 'bold' : 'body').fontSize(9);
+    this.doc.font(this.#face(isHead ? 'bold' : 'body')).fontSize(9);
     const heights = cells.map((cell, i) =>
       this.doc.heightOfString(cell || ' ', { width: (widths[i] ?? 0) - 10, lineGap: 1.6 }),
     );
@@ -183,7 +194,7 @@ export class Book {
     let x: number = PAGE.left;
     cells.forEach((cell, i) => {
       this.doc
-        .font(isHead ? 'bold' : 'body')
+        .font(this.#face(isHead ? 'bold' : 'body'))
         .fontSize(9)
         .fillColor(INK);
       this.doc.text(cell, x + 5, y + 5, { width: (widths[i] ?? 0) - 10, lineGap: 1.6 });
@@ -205,9 +216,9 @@ export class Book {
     const { doc } = this;
     const bottom = doc.page.margins.bottom;
     doc.page.margins.bottom = 0;
-    doc.font('bold').fontSize(8.5).fillColor(BRAND).text('NORRVIK', PAGE.left, 34, { lineBreak: false });
+    doc.font(this.#face('bold')).fontSize(8.5).fillColor(BRAND).text('NORRVIK', PAGE.left, 34, { lineBreak: false });
     doc
-      .font('body')
+      .font(this.#face('body'))
       .fillColor(SOFT)
       .text(this.#options.runningHead, PAGE.left + 60, 34, { lineBreak: false });
     doc.text(this.#chapter, PAGE.left, 34, { width: COLUMN, align: 'right', height: 12 });
@@ -217,7 +228,7 @@ export class Book {
       .lineWidth(0.6)
       .stroke(LINE);
     doc
-      .font('body')
+      .font(this.#face('body'))
       .fillColor(SOFT)
       .text(String(this.pages.length), PAGE.left, PAGE.height - 42, { width: COLUMN, align: 'right', height: 12 });
     doc.page.margins.bottom = bottom;

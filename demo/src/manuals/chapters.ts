@@ -41,14 +41,9 @@ export function openingChapters({ book, model, texts }: Writing): void {
 export function maintenanceChapters({ book, model, texts }: Writing): void {
   const { words } = texts;
   book.chapter(words.scheduleTitle);
-  const head = [words.task, words.daily, ...INTERVALS.map((hours) => `${hours} ${words.hours}`)];
-  const rows = texts.tasks.map((task, i) => [task, ...(SCHEDULE[i] ?? []).map((due) => (due ? '×' : ''))]);
-  book.table(head, rows, [6, 1.3, 1, 1, 1, 1.1, 1.1]);
+  scheduleTable(book, texts);
   book.chapter(words.torqueTitle);
-  book.paragraph(texts.torqueNote);
-  const bolts = BOLT_TORQUES.map(([thread, ...values]) => [thread, ...values.map(String)]);
-  book.table([words.thread, `${words.strengthClass} 8.8`, '10.9', '12.9'], bolts, [2, 2.4, 1.4, 1.4]);
-  book.table([words.fitting, `${words.torque} (N·m)`], FITTING_TORQUES, [3, 2]);
+  boltsAndFittings(book, texts);
   book.chapter(words.fluidsTitle);
   const figures = fluidFigures(model);
   const fluids = texts.fluids.map(([place, fluid], i) => {
@@ -56,6 +51,21 @@ export function maintenanceChapters({ book, model, texts }: Writing): void {
     return [place, fluid, volume, hours === '-' ? '-' : `${hours} ${words.hours}`];
   });
   book.table([words.place, words.fluid, words.volume, words.interval], fluids, [3, 5, 1.4, 1.8]);
+}
+
+/** Which work falls due when. */
+export function scheduleTable(book: Book, { words, tasks }: ManualTexts): void {
+  const head = [words.task, words.daily, ...INTERVALS.map((hours) => `${hours} ${words.hours}`)];
+  const rows = tasks.map((task, i) => [task, ...(SCHEDULE[i] ?? []).map((due) => (due ? '×' : ''))]);
+  book.table(head, rows, [6, 1.3, 1, 1, 1, 1.1, 1.1]);
+}
+
+/** What bolts and fittings are tightened to. */
+export function boltsAndFittings(book: Book, { words, torqueNote }: ManualTexts): void {
+  book.paragraph(torqueNote);
+  const bolts = BOLT_TORQUES.map(([thread, ...values]) => [thread, ...values.map(String)]);
+  book.table([words.thread, `${words.strengthClass} 8.8`, '10.9', '12.9'], bolts, [2, 2.4, 1.4, 1.4]);
+  book.table([words.fitting, `${words.torque} (N·m)`], FITTING_TORQUES, [3, 2]);
 }
 
 export function systemChapters({ book, model, texts }: Writing): void {

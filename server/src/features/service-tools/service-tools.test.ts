@@ -123,7 +123,14 @@ test('product §8 the desk keeps the tools; everybody reads them in his language
     file: { fileId },
   });
   expect((await it.ask(saveTool, { ...tool, fileId: 2 ** 40 }, { token: other })).reason).toBe('uploadFailed');
-  expect((await it.ask(saveTool, { ...tool, id: 2 ** 40, fileId: null }, { token: desk })).reason).toBe('notFound');
+  // What leads nowhere is no tool.
+  for (const link of [null, ''])
+    expect(await it.ask(saveTool, { ...tool, id, link, fileId: null }, { token: desk })).toMatchObject({
+      status: 400,
+      fields: [{ field: 'link' }],
+    });
+  const led = { ...tool, link: '/help', fileId: null };
+  expect((await it.ask(saveTool, { ...led, id: 2 ** 40 }, { token: desk })).reason).toBe('notFound');
   expect((await it.ask(deleteTool, { id }, { token: desk })).status).toBe(200);
   expect((await it.ask(deleteTool, { id }, { token: desk })).reason).toBe('notFound');
 });

@@ -67,7 +67,7 @@ test('product §1 who looks closely gets the picture in more pixels where it is 
     expect(await ask(name), name).toBe(404);
 });
 
-test('product §1 portraits, illustrations, models and manuals are made by the names their rows give', async () => {
+test('product §1 portraits, illustrations, models, manuals and the papers of service tools are made by the names their rows give', async () => {
   const { db } = it.shop;
   const code = `F-${process.pid}-${Date.now()}`;
   const [figure] = await db<
@@ -81,7 +81,16 @@ test('product §1 portraits, illustrations, models and manuals are made by the n
   await db`
     insert into machine_families (code, name_en, search_group, image)
     values (${code}, 'Lifts', 'scissorLifts', ${`machine/${code}.webp`})`;
-  const names = [`figure/${code}.svg`, `own/${code}.svg`, `manual/${code}.pdf`, `machine/${code}.webp`];
+  await db`
+    insert into service_tools (name_en, link, updated_on)
+    values ('Torque tables', ${`/static/product/tool/${code}.pdf`}, '2026-01-01')`;
+  const names = [
+    `tool/${code}.pdf`,
+    `figure/${code}.svg`,
+    `own/${code}.svg`,
+    `manual/${code}.pdf`,
+    `machine/${code}.webp`,
+  ];
   for (const name of names) expect(await ask(name), name).toBe(200);
   expect(made).toEqual(names);
   // The figure has no model, and another one does not exist.

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 const FIGURE = /^figure\/(.{1,64})\.(svg|glb)$/;
 
-/** True where a part, category, machine, banner, figure or manual has the name; some probes of indexes and small tables. */
+/** True where a part, category, machine, banner, figure, manual or service tool has the name; some probes of indexes and small tables. */
 export async function standsInCatalogue(db: Db, name: string): Promise<boolean> {
   const [, code = null, form] = FIGURE.exec(name) ?? [];
   const kind = form === 'glb' ? 'model' : 'drawing';
@@ -14,6 +14,7 @@ export async function standsInCatalogue(db: Db, name: string): Promise<boolean> 
       or exists (select from model_variants where image = ${name})
       or exists (select from banners where image = ${name})
       or exists (select from manuals where file = ${name})
+      or exists (select from service_tools where link = ${`/static/product/${name}`})
       or exists (select from illustrations where file = ${name})
       or exists (select from figures f join illustrations l on l.figure_id = f.id
         where f.code = ${code} and l.kind = ${kind} and l.template is not null) as is_known`;

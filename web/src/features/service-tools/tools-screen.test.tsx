@@ -101,6 +101,7 @@ test('product §8 the desk adds a tool; without an English name nothing goes out
   const sheet = within(await screen.findByRole('dialog', { name: 'Add a tool' }));
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   expect(sheet.getByText('Give the English name.')).toBeTruthy();
+  expect(sheet.getByText('Add a file, or give a link.')).toBeTruthy();
   await user.type(sheet.getByLabelText('Name in English'), 'Torque tables');
   await user.type(sheet.getByLabelText(/^Link/), 'ftp://x');
   await user.click(sheet.getByRole('button', { name: 'Save' }));

@@ -10,6 +10,7 @@ export function useAllSent() {
   const [presses, setPresses] = useState(0);
   return {
     isSending: state === 'sending',
+    areSent: state === 'sent',
     /** Asked on sending; where a file failed, its field comes into sight and says what to do about it. */
     mayGo: (): boolean => {
       setPresses((count) => count + 1);

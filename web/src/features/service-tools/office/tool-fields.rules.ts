@@ -13,7 +13,7 @@ import type { serviceToolCalls } from '@outrigger/contract/calls/service-tools.t
 /** Fields of the sheet. */
 export type ToolField = `name_${Language}` | `text_${Language}` | 'version' | 'updatedOn' | 'link' | 'position';
 /** What may be wrong with one, by the key of its text. */
-export type ToolProblem = 'nameMissing' | 'dayMissing' | 'linkFormat' | 'positionFormat';
+export type ToolProblem = 'nameMissing' | 'dayMissing' | 'linkFormat' | 'wayMissing' | 'positionFormat';
 /** What the fields hold. */
 export type TypedTool = Record<ToolField, string>;
 type GivenTool = InputOf<typeof serviceToolCalls.saveTool>;
@@ -35,11 +35,12 @@ export function asTyped(tool: DeskTool | undefined, today: string): TypedTool {
   };
 }
 
-/** The English name and the day are needed; a link leads within the shop or is https. */
-export function checkTool(typed: TypedTool): Partial<Record<ToolField, ToolProblem>> {
+/** The English name and the day are needed, and a file or a link, which leads within the shop or is https. */
+export function checkTool(typed: TypedTool, hasFile: boolean): Partial<Record<ToolField, ToolProblem>> {
   return {
     ...(typed.name_en.trim() === '' && { name_en: 'nameMissing' as const }),
     ...(!/^\d{4}-\d{2}-\d{2}$/.test(typed.updatedOn) && { updatedOn: 'dayMissing' as const }),
+    ...(typed.link.trim() === '' && !hasFile && { link: 'wayMissing' as const }),
     ...(typed.link.trim() !== '' && !isLink(typed.link.trim()) && { link: 'linkFormat' as const }),
     ...(!/^\d{1,4}$/.test(typed.position.trim()) && { position: 'positionFormat' as const }),
   };

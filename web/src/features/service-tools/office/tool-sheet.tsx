@@ -23,9 +23,13 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
   const t = useTexts();
   const say = useFailureWords();
   const save = useSaveTool();
-  const form = useForm<ToolField, ToolProblem>(asTyped(tool, new Date().toISOString().slice(0, 10)), checkTool);
   const [files, setFiles] = useState<readonly UploadedFile[]>(tool?.file ? [tool.file] : []);
   const sent = useAllSent();
+  // Of a file that is on its way, or failed, its own field speaks.
+  const hasFile = files.length > 0 || !sent.areSent;
+  const form = useForm<ToolField, ToolProblem>(asTyped(tool, new Date().toISOString().slice(0, 10)), (typed) =>
+    checkTool(typed, hasFile),
+  );
   const field = (name: ToolField, label: string) => {
     const problem = form.shown(name);
     return { label, ...form.input(name), ...(problem ? { error: t(problem) } : {}) };
@@ -64,7 +68,7 @@ export function ToolSheet({ tool, onClose }: ToolSheetProps) {
         <TextField maxLength={40} note={t('optional')} {...field('version', t('version'))} />
         <TextField type="date" {...field('updatedOn', t('updated'))} />
         <DocumentField label={t('file')} value={files} onChange={setFiles} most={1} {...sent.field} />
-        <TextField maxLength={500} note={t('optional')} help={t('linkHelp')} {...field('link', t('link'))} />
+        <TextField maxLength={500} help={t('linkHelp')} {...field('link', t('link'))} />
         <TextField inputMode="numeric" help={t('positionHelp')} {...field('position', t('position'))} />
         <ToolPreview typed={form.values} hasFile={files.length > 0} />
         {save.error && <ErrorState title={t('notSaved')} meaning={say(save.error).text} />}
