@@ -75,6 +75,8 @@ export const Moment = z.string();
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Phone number in E.164. */
 export const Phone = z.string().check(z.regex(/^\+[1-9]\d{5,14}$/));
+/** A telephone number as people write it, with or without its calling code: digits, spaces and the signs between them. */
+export const LOOSE_PHONE = /^\+?[ ()./-]{0,3}\d[\d ()./-]{2,25}$/;
 /** A telephone number as typed, with its calling code; the server keeps it in E.164. */
 export const TypedPhone = z.string().check(z.trim(), z.maxLength(40), z.regex(/^\+[1-9][\d ()./-]{3,38}$/));
 /** Page number of a list, from 1. */

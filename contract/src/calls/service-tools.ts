@@ -1,7 +1,7 @@
 /** Service tools, and the inquiry form beside them (spec §2 Service tools, §3, §5, §7 toolList and itrRequire, §9). */
 import * as z from 'zod/mini';
 import { del, get, post } from '../call.ts';
-import { Day, Email, Id, line, longText, NameLang, SendKey, ShopLink } from '../fields.ts';
+import { Day, Email, Id, line, longText, LOOSE_PHONE, NameLang, SendKey, ShopLink } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** Spec §9: business types. */
@@ -14,7 +14,7 @@ export const URGENCIES = ['high', 'medium', 'low'] as const;
 /** Letters, digits, spaces and dashes, as plates of all countries have them (spec §5: format must be valid). */
 export const LICENCE_PLATE = /^[\p{L}\p{N}][\p{L}\p{N} .·-]{0,18}[\p{L}\p{N}]$/u;
 /** A phone number as typed, or nothing. */
-export const LOOSE_PHONE = /^(\+?[\d ()./-]{3,29})?$/;
+const MAYBE_PHONE = new RegExp(`^$|${LOOSE_PHONE.source}`);
 
 const ToolFile = z.object({ fileId: z.number(), name: z.string(), mediaType: z.string(), sizeBytes: z.number() });
 
@@ -86,14 +86,14 @@ export const serviceToolCalls = {
   }),
   sendInquiry: post('/itr/itrRequire/add', {
     about:
-      'Keeps an inquiry for the parts desk; counted by account or, of a visitor, by network address, and by email; sent again with its key it is kept once. A file needs sign-in.',
+      'Keeps an inquiry for the parts desk; counted by account or, of a visitor, by network address and by email; sent again with its key it is kept once. A file needs sign-in.',
     input: z.strictObject({
       businessType: z.enum(BUSINESS_TYPES),
       topic: z.enum(INQUIRY_TOPICS),
       urgency: z.enum(URGENCIES),
       name: line(200, 1),
       email: Email,
-      phone: z.optional(z.nullable(line(30).check(z.regex(LOOSE_PHONE)))),
+      phone: z.optional(z.nullable(line(30).check(z.regex(MAYBE_PHONE)))),
       licencePlate: z.optional(z.nullable(line(20, 2).check(z.regex(LICENCE_PLATE)))),
       serialNumber: z.optional(z.nullable(line(60, 1))),
       message: longText(limits.longTextMax, 1),

@@ -28,6 +28,9 @@ test('§5 nothing goes out before every field is filled and a type chosen; then 
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Email'), 'ana@');
+  await user.type(screen.getByLabelText('Phone'), 'abc');
+  expect(screen.getByText('Digits, spaces and + only, such as +34 600 000 000.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '+34 600');
   await user.type(screen.getByLabelText('Subject'), 'Filter');
   await user.type(screen.getByLabelText('Message'), 'Which one?');

@@ -1,5 +1,6 @@
 // What the inquiry form asks of its fields before it sends them (spec §5: phone and licence plate valid; §9).
-import { LICENCE_PLATE, LOOSE_PHONE } from '@outrigger/contract/calls/service-tools.ts';
+import { LICENCE_PLATE } from '@outrigger/contract/calls/service-tools.ts';
+import { LOOSE_PHONE } from '@outrigger/contract';
 
 /** Fields of the form. */
 export type InquiryField =
@@ -25,7 +26,8 @@ export function checkInquiry(values: Record<InquiryField, string>): Partial<Reco
   for (const field of ['name', 'email', 'message'] as const)
     if (values[field].trim() === '') problems[field] = 'required';
   if (!problems.email && !EMAIL.test(values.email.trim())) problems.email = 'emailFormat';
-  if (!LOOSE_PHONE.test(values.phone.trim())) problems.phone = 'phoneFormat';
+  const phone = values.phone.trim();
+  if (phone !== '' && !LOOSE_PHONE.test(phone)) problems.phone = 'phoneFormat';
   const plate = values.licencePlate.trim();
   if (plate !== '' && !LICENCE_PLATE.test(plate)) problems.licencePlate = 'plateFormat';
   return problems;
