@@ -22,15 +22,16 @@ export async function countHit(db: Db | Trx, allowance: Allowance): Promise<void
   if (hits > allowance.hits) refuse('tooManyRequests', waitOf(wait));
 }
 
-/** Counts one hit, however many there were, and tells the seconds until the window ends. */
+/** Counts one hit, or so many at once, however many there were, and tells the seconds until the window ends. */
 export async function noteHit(
   db: Db | Trx,
   allowance: Omit<Allowance, 'hits'>,
+  times = 1,
 ): Promise<{ hits: number; wait: number }> {
   const [row] = await db<{ hits: number; wait: number }[]>`
     insert into counters (name, subject, window_start, hits)
-    values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), 1)
-    on conflict (name, subject, window_start) do update set hits = counters.hits + 1
+    values (${allowance.name}, ${allowance.subject}, date_bin(make_interval(secs => ${allowance.seconds}), now(), 'epoch'), ${times})
+    on conflict (name, subject, window_start) do update set hits = counters.hits + excluded.hits
     returning hits, ceil(extract(epoch from window_start + make_interval(secs => ${allowance.seconds}) - now()))::int as wait`;
   return row ?? { hits: 0, wait: 0 };
 }

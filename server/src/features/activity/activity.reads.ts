@@ -23,10 +23,17 @@ export async function readActivity(db: Db, asked: ParsedOf<ActivityList>): Promi
   return { items, total: counted?.total ?? 0, page, pageSize };
 }
 
+/** A part as the log names it. */
+export interface NamedPart {
+  id: number;
+  code: string;
+  name: string;
+}
+
 /** The parts of these codes, by code. */
-export async function readPartsNamed(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+export async function readPartsNamed(db: Db, codes: readonly string[]): Promise<Map<string, NamedPart>> {
   if (codes.length === 0) return new Map();
-  const rows = await db<{ id: number; code: string }[]>`
-    select id, code from parts where code = any (${[...new Set(codes)]}::text[])`;
-  return new Map(rows.map((row) => [row.code, row.id]));
+  const rows = await db<NamedPart[]>`
+    select id, code, name_en as name from parts where code = any (${[...new Set(codes)]}::text[])`;
+  return new Map(rows.map((row) => [row.code, row]));
 }

@@ -23,9 +23,9 @@ test('§7 a label is noted by its id, an action on a part with code and name; ga
   await it.ask(userLogRecord, { records }, { token });
   const { result } = await it.ask(activityList, { keyword: email }, { token: desk });
   expect(result.items.map(({ operateType, content }) => [operateType, content])).toEqual([
-    [30, `${code} Filter`],
-    [29, `${code} Filter`],
-    [27, `${code} Filter`],
+    [30, `${code} Part ${code}`],
+    [29, `${code} Part ${code}`],
+    [27, `${code} Part ${code}`],
     [24, 'languageSwitch'],
   ]);
   expect(result.items[0]).toMatchObject({ email, company: name });
@@ -66,6 +66,33 @@ test('quality 11 no more than 300 calls an hour are taken from one person', asyn
     values ('activityOf', ${String(userId)}, date_bin(interval '1 hour', now(), 'epoch'), 300)`;
   expect((await it.ask(userLogRecord, { operateType: 1, content: '' }, { token })).reason).toBe('tooManyRequests');
   expect((await it.ask(activityList, { keyword: email }, { token: desk })).result.total).toBe(0);
+});
+
+test('§7 what names no part is not noted, and 600 rows an hour and 2,000 a day of one person are; he is told of nothing', async () => {
+  const { db } = it.shop;
+  const { token, userId } = await makeCompany(db);
+  const { code } = await makePart(db);
+  const rows = async () => (await db`select from activity_log where user_id = ${userId}`).length;
+  const bananas = { operateType: 27, content: 'bananas' };
+  const looked = { operateType: 27, content: `${code} bananas` };
+  expect((await it.ask(userLogRecord, { records: [bananas, looked] }, { token })).status).toBe(200);
+  expect(await db`select content from activity_log where user_id = ${userId}`).toEqual([
+    { content: `${code} Part ${code}` },
+  ]);
+  const records = Array.from({ length: 50 }, () => ({ operateType: 1, content: 'bananas' }));
+  const noted = (name: string, seconds: number, hits: number) => db`
+    insert into counters (name, subject, window_start, hits)
+    values (${name}, ${String(userId)}, date_bin(make_interval(secs => ${seconds}), now(), 'epoch'), ${hits})
+    on conflict (name, subject, window_start) do update set hits = excluded.hits`;
+  await noted('activityRowsOf', 3600, 580);
+  expect((await it.ask(userLogRecord, { records }, { token })).status).toBe(200);
+  expect(await rows()).toBe(21);
+  expect((await it.ask(userLogRecord, { records }, { token })).status).toBe(200);
+  expect(await rows()).toBe(21);
+  await noted('activityRowsOf', 3600, 0);
+  await noted('activityDayOf', 86_400, 1990);
+  expect((await it.ask(userLogRecord, { records }, { token })).status).toBe(200);
+  expect(await rows()).toBe(31);
 });
 
 test('what is older than 180 days is forgotten; the parts desk leaves nothing', async () => {
