@@ -1,6 +1,12 @@
 // A question as it is mailed to the parts desk.
 import type { Db } from '../../platform/db/db.ts';
 
+/** Whether a question with the key is kept. */
+export async function hasFeedback(db: Db, sendKey: string): Promise<boolean> {
+  const rows = await db`select 1 from feedback where send_key = ${sendKey}`;
+  return rows.length > 0;
+}
+
 /** A question with the firm of who asked, where he was signed in. */
 export interface AskedQuestion {
   questionType: number;

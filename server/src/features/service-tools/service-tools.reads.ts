@@ -33,6 +33,12 @@ export async function readToolFile(db: Db, toolId: number): Promise<number | nul
   return row?.fileId ?? null;
 }
 
+/** Whether an inquiry with the key is kept. */
+export async function hasInquiry(db: Db, sendKey: string): Promise<boolean> {
+  const rows = await db`select 1 from inquiries where send_key = ${sendKey}`;
+  return rows.length > 0;
+}
+
 /** An inquiry with the firm of who asked, where he was signed in. */
 interface AskedInquiry {
   name: string;
