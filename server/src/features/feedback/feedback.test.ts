@@ -44,6 +44,7 @@ test('§7 a visitor asks; the question is kept and waits to be mailed to the des
   ]);
   expect(sent[0]?.text).toContain(`Ana Pérez · ${asked.email} · +34 600 000 000`);
   expect(sent[0]?.html).toContain('&lt;b&gt;S1012RT');
+  expect(sent[0]?.text).toContain(`/office/question?kind=feedback&id=${kept?.id}`);
 });
 
 test('§7 of who is signed in, person and company are kept too', async () => {
@@ -57,6 +58,13 @@ test.each(['name', 'email', 'phone', 'subject', 'message', 'questionType'])('§5
   const asked = question();
   expect(await it.ask(sendFeedback, { ...asked, [field]: '' })).toMatchObject({ status: 400, fields: [{ field }] });
   expect(await keptOf(asked.email)).toEqual([]);
+});
+
+test.each(['abc', '+', '   ', '12', '1'.repeat(31)])('§5 a phone number has its form: not %j', async (phone) => {
+  expect(await it.ask(sendFeedback, { ...question(), phone })).toMatchObject({
+    status: 400,
+    fields: [{ field: 'phone' }],
+  });
 });
 
 test('§9 question types are 1 to 6, and an email has its form', async () => {
@@ -81,6 +89,17 @@ test('product §2 a question sent twice with one key is kept and mailed once', a
   expect(kept).toHaveLength(1);
   const jobs = it.shop.db`select 1 from outbox where job = ${FEEDBACK_JOB} and facts->>'id' = ${String(kept[0]?.id)}`;
   expect(await jobs).toHaveLength(1);
+});
+
+test('quality 11 the same message sent again and again counts once; five of a stranger under somebody’s address do not shut him out', async () => {
+  const asked = { ...question(), sendKey: crypto.randomUUID() };
+  for (let time = 0; time < 7; time += 1) expect((await it.ask(sendFeedback, asked)).status).toBe(200);
+  const { email } = asked;
+  for (let time = 0; time < 4; time += 1)
+    expect((await it.ask(sendFeedback, { ...question(), email })).status).toBe(200);
+  expect((await it.ask(sendFeedback, { ...question(), email })).status).toBe(429);
+  const { token } = await makeCompany(it.shop.db);
+  expect((await it.ask(sendFeedback, { ...question(), email }, { token })).status).toBe(200);
 });
 
 test('quality 11 who is signed in is counted by account: a noisy visitor of the same network locks nobody out', async () => {

@@ -19,19 +19,26 @@ const TYPES = [
 
 /** The job. */
 export async function mailFeedback(shop: Shop, facts: Record<string, unknown>): Promise<void> {
-  const asked = await readQuestion(shop.db, Number(facts['id']));
+  const id = Number(facts['id']);
+  const asked = await readQuestion(shop.db, id);
   if (!asked) return;
   await shop.messenger.send({
     channel: 'mail',
     to: await readFeedbackEmail(shop.db),
     language: 'en',
-    ...letterOf(asked),
+    ...letterOf(asked, `${shop.config.publicUrl}/office/question?kind=feedback&id=${id}`),
     headers: { 'Reply-To': asked.email },
   });
 }
 
-function letterOf({ questionType, name, email, phone, company, subject, message }: AskedQuestion) {
+function letterOf({ questionType, name, email, phone, company, subject, message }: AskedQuestion, url: string) {
   const from = [name, company, email, phone].filter((one) => one !== null).join(' · ');
   const about = TYPES[questionType - 1] ?? '';
-  return writeLetter({ language: 'en', subject: `${about}: ${subject}`, lines: message.split(/\n+/), small: [from] });
+  return writeLetter({
+    language: 'en',
+    subject: `${about}: ${subject}`,
+    lines: message.split(/\n+/),
+    link: { label: 'Open the message', url },
+    small: [from],
+  });
 }

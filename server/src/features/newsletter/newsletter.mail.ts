@@ -1,6 +1,6 @@
 // The words of the mail that confirms a newsletter, in five languages; a missing one does not compile.
 import type { Language } from '@outrigger/contract';
-import { writeLetter } from '../../platform/outside/letter.ts';
+import { withColon, writeLetter } from '../../platform/outside/letter.ts';
 
 interface Words {
   subject: string;
@@ -62,6 +62,6 @@ export function writeNewsletterMail(language: Language, links: { confirm: string
     subject: said.subject,
     lines: [said.text, said.hour],
     link: { label: said.confirm, url: links.confirm },
-    small: [said.nothing, `${said.leave}: ${links.leave}`],
+    small: [said.nothing, withColon(language, said.leave, links.leave)],
   });
 }

@@ -14,10 +14,21 @@ export interface Letter {
   small?: readonly string[];
 }
 
+/** What something is called and what it is, with the colon as the language sets it. */
+export function withColon(language: Language, name: string, value: string): string {
+  const colon = language === 'zh' ? '：' : language === 'fa' ? '\u00a0: ' : ': ';
+  return `${name}${colon}${value}`;
+}
+
 /** Subject and both bodies of the mail. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
-  const { subject, lines, code, link, small = [] } = letter;
-  const text = [...lines, ...(code ? [code] : []), ...(link ? [`${link.label}: ${link.url}`] : []), ...small];
+  const { language, subject, lines, code, link, small = [] } = letter;
+  const text = [
+    ...lines,
+    ...(code ? [code] : []),
+    ...(link ? [withColon(language, link.label, link.url)] : []),
+    ...small,
+  ];
   return { subject, text: text.join('\n\n'), html: pageOf(letter) };
 }
 

@@ -2,6 +2,7 @@
 import { money, permissions } from '@outrigger/contract';
 import { type Db, inTransaction } from '../../../platform/db/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.store.ts';
+import { withColon } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { payments } from '../../payments/index.ts';
 import { ORDER_MAIL_JOB } from '../life/order-mail-job.ts';
@@ -88,7 +89,7 @@ async function sendTo(shop: Shop, reader: MailReader, { refundId, saidAt, ...tol
 function noticeLines(mail: OrderMail): string[] {
   const { total: _, ...order } = mail.order;
   const facts = [...newsOf({ ...mail, order }), ...(shipmentIn(mail)?.facts ?? [])];
-  return facts.map(([name, value]) => `${name}: ${value}`);
+  return facts.map(([name, value]) => withColon(mail.language, name, value));
 }
 
 async function readFor(db: Db, { companyId, orderNo, language, permissions: rights }: MailReader) {

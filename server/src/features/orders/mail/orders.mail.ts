@@ -1,5 +1,6 @@
 // The mail that tells a buyer what became of an order (product §7): his language, HTML and text, no number for who may not see prices.
 import { htmlLangOf, type Language, type Money, type OrderDetail } from '@outrigger/contract';
+import { withColon } from '../../../platform/outside/letter.ts';
 import type { OrderMail } from './order-mail.ts';
 import { mailTexts } from './order-mail-texts.ts';
 import type { MailTexts } from './order-mail-words.ts';
@@ -23,7 +24,7 @@ export function writeOrderMail(mail: OrderMail): WrittenMail {
   const text = [
     subject,
     '',
-    ...facts.map(([name, value]) => `${name}: ${value}`),
+    ...facts.map(([name, value]) => withColon(mail.language, name, value)),
     '',
     ...(shipment
       ? shipment.lines.map(([code, name, quantity]) => `${quantity} × ${code} ${name}`)

@@ -1,6 +1,6 @@
 // Mails a report of a receipt to the parts desk, so that an answer goes straight to who reported, and the answer to him; of what is credited the main account hears, too (product §7 receipt).
 import { documentNo, type Language, money } from '@outrigger/contract';
-import { writeLetter } from '../../../platform/outside/letter.ts';
+import { withColon, writeLetter } from '../../../platform/outside/letter.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { readFeedbackEmail } from '../../content/index.ts';
 import { amountIn } from '../mail/order-news.ts';
@@ -58,7 +58,7 @@ function linesOf(report: MailedReport, answer: string, language: Language): stri
   const { quantity, code, problem, outcome } = report;
   const words = receiptMailTexts[language];
   return [
-    `${quantity} × ${code}: ${words.problem[problem]}`,
+    withColon(language, `${quantity} × ${code}`, words.problem[problem]),
     ...(outcome ? [words.outcome[outcome]] : []),
     ...creditOf(report, language),
     words.answer.replace('{answer}', () => answer),
