@@ -3,7 +3,7 @@ import { PAGE_MARKS } from '@outrigger/contract';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { TextLink } from '../anchor.tsx';
 import './page-html.css';
-import { WideTable } from './wide-table.tsx';
+import { PageTable } from './page-table.tsx';
 import { type Marked, readMarked } from './safe-html-marks.ts';
 
 /** The text of a page as a tree. */
@@ -20,12 +20,6 @@ export const placeOf = (heading: Marked): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What the columns of a table are called. */
-function headsOf(piece: Marked): string[] {
-  if (typeof piece === 'string') return [];
-  return piece.mark === 'th' ? [wordsOf(piece)] : piece.children.flatMap(headsOf);
-}
-
 function drawn(piece: Marked, key: number): ReactNode {
   if (typeof piece === 'string') return piece;
   const children = piece.children.map(drawn);
@@ -37,12 +31,7 @@ function drawn(piece: Marked, key: number): ReactNode {
         {children}
       </TextLink>
     );
-  if (piece.mark === 'table')
-    return (
-      <WideTable key={key} name={headsOf(piece).join(', ')}>
-        {createElement('table', {}, ...children)}
-      </WideTable>
-    );
+  if (piece.mark === 'table') return <PageTable key={key} table={piece} wordsOf={wordsOf} draw={drawn} />;
   const isHeading = piece.mark === 'h2' || piece.mark === 'h3';
   return createElement(piece.mark, { key, ...(isHeading ? { id: placeOf(piece) } : {}) }, ...children);
 }
