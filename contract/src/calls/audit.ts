@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'setCreditLine',
   'bookCredit',
   'setRate',
+  'withdrawRate',
   'officeApproveOrder',
   'officeRejectOrder',
   'cancelForCustomer',

@@ -41,8 +41,13 @@ export const currencyCalls = {
   }),
   setRate: post('/office/currency/rate', {
     about:
-      'Enters a rate from now or from a coming moment on; earlier ones stay, since orders keep the rate of their day.',
-    input: z.strictObject({ currency: CurrencyCode, rate: Rate, validFrom: z.optional(z.iso.datetime()) }),
+      'Enters a rate from now or from a coming moment on, in place of one that was to come then, or withdraws that one (isWithdrawn); those that have begun stay, since orders keep the rate of their day.',
+    input: z.strictObject({
+      currency: CurrencyCode,
+      rate: Rate,
+      validFrom: z.optional(z.iso.datetime()),
+      isWithdrawn: z.optional(z.boolean()),
+    }),
     result: OfficeCurrency,
     access: 'officeFinance',
     refuses: ['currencyNotFound', 'conflict'],

@@ -1,4 +1,4 @@
-// Writes exchange rates, which are only ever added to (product §7: the rate is frozen on the order).
+// Writes exchange rates: never changed once they have begun (product §7: the rate is frozen on the order), withdrawn before that.
 import type { Trx } from '../../platform/db/db.ts';
 
 /** Adds a rate; false where there is one from this very moment on. */
@@ -11,4 +11,17 @@ export async function insertRate(
     values (${given.currency}, ${given.rate}::numeric, coalesce(${given.validFrom}::timestamptz, now()), ${given.setBy})
     on conflict (currency, valid_from) do nothing returning 1`;
   return rows.length > 0;
+}
+
+/** Takes a rate back that has not begun, and answers it; undefined where none is to come at this moment. */
+export async function deleteComingRate(
+  trx: Trx,
+  of: { currency: string; validFrom: string },
+): Promise<string | undefined> {
+  const [row] = await trx<{ rate: string }[]>`
+    delete from exchange_rates
+    where currency = ${of.currency} and date_trunc('milliseconds', valid_from) = ${of.validFrom}::timestamptz
+      and valid_from > clock_timestamp()
+    returning trim_scale(rate)::text as rate`;
+  return row?.rate;
 }

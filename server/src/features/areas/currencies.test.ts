@@ -30,14 +30,29 @@ test('product §8 a rate is entered, is in force at once, and stands in history 
   expect(trail).toEqual({ rate: '0.91250000' });
 });
 
-test('product §8 a coming rate waits for its moment; a past one, and one twice for a moment, are refused', async () => {
+test('product §8 a coming rate waits for its moment, and until then may be replaced or withdrawn; a past one may not', async () => {
   const { token } = finance;
   await it.ask(setRate, { currency: 'NOK', rate: '10.5' }, { token });
   const validFrom = new Date(Date.now() + 86_400_000).toISOString();
   const coming = { currency: 'NOK', rate: '11', validFrom };
   expect((await it.ask(setRate, coming, { token })).result.rate).toBe('10.5');
   expect((await it.ask(rateHistory, { currency: 'NOK' }, { token })).result.items[0]?.hasBegun).toBe(false);
-  expect((await it.ask(setRate, coming, { token })).reason).toBe('conflict');
+  expect((await it.ask(setRate, { ...coming, rate: '12' }, { token })).status).toBe(200);
+  const rates = async () =>
+    (await it.ask(rateHistory, { currency: 'NOK' }, { token })).result.items.map(({ rate }) => rate).slice(0, 2);
+  expect(await rates()).toEqual(['12', '10.5']);
+  const withdrawn = { ...coming, isWithdrawn: true };
+  expect((await it.ask(setRate, withdrawn, { token })).result.rate).toBe('10.5');
+  expect((await rates())[0]).toBe('10.5');
+  expect((await it.ask(setRate, withdrawn, { token })).reason).toBe('conflict');
+  const trail = await it.shop.db<{ action: string; was: string }[]>`
+    select action, facts->'before'->>'rate' as was from audit where subject = 'currency NOK' order by position desc limit 2`;
+  expect(trail).toEqual([
+    { action: 'withdrawRate', was: '12' },
+    { action: 'setRate', was: '11' },
+  ]);
+  const begun = it.shop.db`delete from exchange_rates where currency = 'NOK'`;
+  await expect(begun).rejects.toThrow();
   const past = { ...coming, validFrom: '2026-01-01T00:00:00Z' };
   expect((await it.ask(setRate, past, { token })).fields).toEqual([{ field: 'validFrom', problem: 'past' }]);
 });

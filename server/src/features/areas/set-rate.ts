@@ -5,33 +5,57 @@ import type { SignedInContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
 import { readOfficeCurrencies } from './currencies.reads.ts';
-import { insertRate } from './currencies.store.ts';
+import { deleteComingRate, insertRate } from './currencies.store.ts';
 
 /** Spec §9: all rates are units for one of it. */
 const BASE = 'USD';
-
 type SetRate = typeof calls.currencies.setRate;
+type Given = ParsedOf<SetRate>;
 
-/** Prices already shown were reckoned by the rate of their moment, so a past one is not to be entered. */
-export async function setRate(context: SignedInContext, input: ParsedOf<SetRate>): Promise<ResultOf<SetRate>> {
-  const { db, caller, requestId, language } = context;
-  const { currency, rate, validFrom } = input;
+/** Prices already shown were reckoned by the rate of their moment, so a past one is neither entered nor withdrawn. */
+export async function setRate(context: SignedInContext, input: Given): Promise<ResultOf<SetRate>> {
+  const { db, language } = context;
+  const { currency, validFrom } = input;
   const [known] = await readOfficeCurrencies(db, language, currency);
   if (!known) refuse('currencyNotFound', { currency });
   if (currency === BASE) refuseFields([{ field: 'currency', problem: 'choice' }]);
   if (validFrom && Date.parse(validFrom) < Date.now()) refuseFields([{ field: 'validFrom', problem: 'past' }]);
+  if (input.isWithdrawn) await withdraw(context, input);
+  else await enter(context, input, known.rate);
+  const [now] = await readOfficeCurrencies(db, language, currency);
+  return now ?? refuse('currencyNotFound', { currency });
+}
+
+// A coming rate of the same moment was mistyped or is out of date: nothing was reckoned by it yet.
+async function enter({ db, caller, requestId }: SignedInContext, input: Given, present: string | null): Promise<void> {
+  const { currency, rate, validFrom } = input;
   await inTransaction(db, async (trx) => {
+    const replaced = validFrom ? await deleteComingRate(trx, { currency, validFrom }) : undefined;
     const given = { currency, rate, validFrom: validFrom ?? null, setBy: caller.userId };
     if (!(await insertRate(trx, given))) refuse('conflict');
     await audit(trx, {
       action: 'setRate',
       userId: caller.userId,
       subject: `currency ${currency}`,
-      before: { rate: known.rate },
+      before: replaced && validFrom ? { rate: replaced, validFrom } : { rate: present },
       after: { rate, ...(validFrom ? { validFrom } : {}) },
       requestId,
     });
   });
-  const [now] = await readOfficeCurrencies(db, language, currency);
-  return now ?? refuse('currencyNotFound', { currency });
+}
+
+async function withdraw({ db, caller, requestId }: SignedInContext, { currency, validFrom }: Given): Promise<void> {
+  if (!validFrom) refuseFields([{ field: 'validFrom', problem: 'required' }]);
+  await inTransaction(db, async (trx) => {
+    const rate = await deleteComingRate(trx, { currency, validFrom });
+    if (rate === undefined) refuse('conflict');
+    const before = { rate, validFrom };
+    await audit(trx, {
+      action: 'withdrawRate',
+      userId: caller.userId,
+      subject: `currency ${currency}`,
+      before,
+      requestId,
+    });
+  });
 }

@@ -127,6 +127,7 @@ export const OUT_OF_REACH: Record<string, string> = {
   parts_check1: 'ratings are in no file',
   parts_rating_count_check: 'ratings are in no file',
   parts_kept: 'an import deletes nothing',
+  exchange_rates_begun_kept: 'an import deletes nothing',
   stock_levels_reserved_check: 'what is set aside is in no file',
   inbound_deliveries_promised_check: 'what is promised is in no file',
   machines_revision_check: 'revisions of machines are in no file',

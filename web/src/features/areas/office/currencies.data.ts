@@ -11,9 +11,8 @@ export type OfficeCurrency = ResultOf<typeof currencyCalls.officeCurrencies>[num
 export const useOfficeCurrencies = () => useCall(currencyCalls.officeCurrencies, {});
 /** The rates of one, the newest first. */
 export const useRates = (currency: string) => useCall(currencyCalls.rateHistory, { currency, pageSize: 20 });
+const refreshes = [currencyCalls.officeCurrencies, currencyCalls.rateHistory, areaCalls.currencyList];
 /** Enters a rate; the form shows a failure in place. */
-export const useSetRate = () =>
-  useSend(currencyCalls.setRate, {
-    quiet: true,
-    refreshes: [currencyCalls.officeCurrencies, currencyCalls.rateHistory, areaCalls.currencyList],
-  });
+export const useSetRate = () => useSend(currencyCalls.setRate, { quiet: true, refreshes });
+/** Withdraws a rate that has not begun; a failure is told in a toast. */
+export const useWithdrawRate = () => useSend(currencyCalls.setRate, { isPress: true, refreshes });

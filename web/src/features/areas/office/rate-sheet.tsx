@@ -1,17 +1,15 @@
 // The rates of one currency, the newest first, and the form that enters the next one (product §8; spec §9).
 import { rateBetween } from '@outrigger/contract';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
-import { useFormats } from '../../../client/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { showToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { SkeletonText } from '../../../ui/states/skeleton.tsx';
-import { Badge } from '../../../ui/text/badge.tsx';
-import { type OfficeCurrency, useRates, useSetRate } from './currencies.data.ts';
+import { type OfficeCurrency, useSetRate } from './currencies.data.ts';
 import { useTexts } from './currencies.texts.ts';
+import { RateHistory } from './rate-history.tsx';
 
 const RATE = /^(?=.*[1-9])\d{1,9}(\.\d{1,8})?$/;
 
@@ -28,7 +26,7 @@ export function RateSheet({ currency, onClose }: { currency: OfficeCurrency; onC
           </p>
         )}
         {code === 'USD' ? <p>{t('isBase')}</p> : <RateForm code={code} />}
-        <History code={code} />
+        <RateHistory code={code} />
       </div>
     </Sheet>
   );
@@ -82,36 +80,5 @@ function RateForm({ code }: { code: string }) {
         {t('save')}
       </Button>
     </form>
-  );
-}
-
-function History({ code }: { code: string }) {
-  const t = useTexts();
-  const say = useFailureWords();
-  const { moment } = useFormats();
-  const rates = useRates(code);
-  if (rates.error && !rates.data) return <ErrorState title={t('failed')} meaning={say(rates.error).text} />;
-  if (!rates.data) return <SkeletonText lines={4} />;
-  if (rates.data.items.length === 0) return <p className="text-ink-soft">{t('noRate')}</p>;
-  return (
-    <section aria-labelledby="rate-history" className="grid gap-2">
-      <h3 id="rate-history" className="font-semibold text-16">
-        {t('history')}
-      </h3>
-      <ul className="grid">
-        {rates.data.items.map((one) => (
-          <li key={one.validFrom} className="grid gap-0.5 border-line border-b py-2 last:border-b-0">
-            <span className="flex justify-between gap-3">
-              <span className="figures font-semibold">{one.rate}</span>
-              {!one.hasBegun && <Badge look="line">{t('coming')}</Badge>}
-            </span>
-            <span className="figures wrap-anywhere text-14 text-ink-soft">
-              {moment(one.validFrom)}
-              {one.setBy ? ` · ${one.setBy}` : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -129,8 +129,11 @@ test('product §7 a payment is booked by the keyboard, and what was booked wrong
 test('product §8, §9 a rate is entered with its history beside it, and read both ways', async () => {
   network.answer(officeCurrencies, [euro]);
   network.answer(rateHistory, {
-    items: [{ rate: '0.92', validFrom: '2026-01-01T00:00:00Z', hasBegun: true, setBy: 'office@x.example' }],
-    total: 1,
+    items: [
+      { rate: '0.95', validFrom: '2126-01-01T00:00:00.000Z', hasBegun: false, setBy: 'office@x.example' },
+      { rate: '0.92', validFrom: '2026-01-01T00:00:00Z', hasBegun: true, setBy: null },
+    ],
+    total: 2,
     page: 1,
     pageSize: 20,
   });
@@ -147,7 +150,14 @@ test('product §8, §9 a rate is entered with its history beside it, and read bo
   network.answer(setRate, { ...euro, rate: '0.9125' });
   await user.click(sheet.getByRole('button', { name: 'Enter rate' }));
   expect(await screen.findByText('Rate of EUR entered')).toBeDefined();
-  expect(network.sentTo(setRate)[0]?.body).toEqual({ currency: 'EUR', rate: '0.9125' });
+  const [withdraw, ...others] = sheet.getAllByRole('button', { name: /^Withdraw: / });
+  expect(others).toEqual([]);
+  await user.click(withdraw as HTMLElement);
+  expect(await screen.findByText('Rate of EUR withdrawn')).toBeDefined();
+  expect(network.sentTo(setRate).map(({ body }) => body)).toEqual([
+    { currency: 'EUR', rate: '0.9125' },
+    { currency: 'EUR', rate: '0.95', validFrom: '2126-01-01T00:00:00.000Z', isWithdrawn: true },
+  ]);
 });
 
 test('§8 lists that do not come are told', async () => {
