@@ -105,3 +105,19 @@ test('§8 a failed send is announced unless the screen shows it in place', async
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ reason: 'settingsSaveFailed' });
   stop();
 });
+
+test('§8 two presses in one moment send once, and both hear the answer; afterwards the same goes out again', async () => {
+  signInAs();
+  network.answer(updateSetting, saved);
+  const { result } = renderHook(() => useSend(updateSetting, { isPress: true }));
+  await act(async () => {
+    result.current.mutate({ currency: 'EUR' });
+    await result.current.mutateAsync({ currency: 'EUR' });
+  });
+  expect(network.sentTo(updateSetting)).toHaveLength(1);
+  await act(async () => {
+    result.current.mutate({ currency: 'USD' });
+    await result.current.mutateAsync({ currency: 'EUR' });
+  });
+  expect(network.sentTo(updateSetting)).toHaveLength(3);
+});

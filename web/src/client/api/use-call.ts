@@ -18,7 +18,14 @@
 //
 // Import rows from '@outrigger/contract/calls/<feature>.ts', not `calls` from the index, so that a screen carries only its own.
 import type { Call, InputOf, ResultOf } from '@outrigger/contract';
-import { keepPreviousData, type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type MutateOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { request } from './api.ts';
 import { announceFailure } from './failure-announcer.ts';
 import { isRefused, NoAnswer } from './failures.ts';
@@ -26,6 +33,7 @@ import { orKept } from '../kept/answer-instead.ts';
 import { type OpenIntention, useIdempotencyKeys } from './idempotency-keys.ts';
 import { currency, language } from '../stored/preferences.ts';
 import { queryClient } from './query-client.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { session } from '../session/session.ts';
 import { useStore } from '../stored/store.ts';
 import type { Entry } from '../stored/stored.ts';
@@ -117,10 +125,14 @@ function isWorthAnotherTry(count: number, error: unknown): boolean {
 
 const pauseBeforeTry = (count: number): number => Math.min(4000, 400 * 2 ** count);
 
-/** Sends by a call of the contract; retries of a lost answer carry the same idempotency key. */
+type Sent<C extends Call> = InputOf<C> & { file?: File };
+type Told<C extends Call> = MutateOptions<ResultOf<C>, Error, Sent<C>>;
+
+/** Sends by a call of the contract; retries of a lost answer carry the same idempotency key, and a second press while the same is on its way sends nothing. */
 export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}) {
   const keys = useIdempotencyKeys(options.keptKey);
-  const shape: UseMutationOptions<ResultOf<C>, Error, InputOf<C> & { file?: File }> = {
+  const { once, settle } = useOneAtATime<Sent<C>, ResultOf<C>>();
+  const shape: UseMutationOptions<ResultOf<C>, Error, Sent<C>> = {
     mutationFn: async (input) => {
       const { file, ...fields } = input;
       return await request(call, fields as InputOf<C>, {
@@ -130,7 +142,11 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}
       });
     },
     ...(call.idempotent ? { retry: isWorthAnotherTry, retryDelay: pauseBeforeTry } : {}),
-    onSettled: (_result, error, { file: _, ...fields }) => keys.settle(fields, error),
+    onSettled: (_result, error, input) => {
+      const { file: _, ...fields } = input;
+      settle(input);
+      keys.settle(fields, error);
+    },
     onSuccess: async (result, input) => {
       options.onAnswer?.(result, input);
       if (options.refreshes) await refreshCalls(options.refreshes);
@@ -140,5 +156,16 @@ export function useSend<C extends Call>(call: C, options: UseSendOptions<C> = {}
     },
   };
   // Of an input that failed: `isOpen` says whether it may have been done all the same.
-  return { ...useMutation(shape, queryClient), isOpen: keys.isOpen };
+  const mutation = useMutation(shape, queryClient);
+  const send = mutation.mutateAsync;
+  const mutateAsync = useCallback(
+    (input: Sent<C>, told?: Told<C>) => once(input, () => send(input, told)),
+    [once, send],
+  );
+  // A failure is in `error` and told already.
+  const mutate = useCallback(
+    (input: Sent<C>, told?: Told<C>) => void mutateAsync(input, told).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync, isOpen: keys.isOpen };
 }
