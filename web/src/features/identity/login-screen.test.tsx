@@ -5,7 +5,7 @@ import { identityCalls } from '@outrigger/contract/calls/identity.ts';
 import { mobileCalls } from '@outrigger/contract/calls/mobile.ts';
 import { qrCalls } from '@outrigger/contract/calls/qr-sign-in.ts';
 import { secondFactorCalls } from '@outrigger/contract/calls/second-factor.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { currency } from '../../client/stored/preferences.ts';
 import { session } from '../../client/session/session.ts';
@@ -129,6 +129,30 @@ test('product §3 a second factor is enrolled before anything else opens', async
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(path()).toBe('/office'));
   expect(session.get()?.token).toBe('full');
+});
+
+test('product §3 who leaves before the recovery codes are kept is told that the factor is set, and how codes are renewed', async () => {
+  const admin = makeUser({ role: 'admin', officeRoles: ['super'], company: null });
+  network.answer(identityCalls.login, { token: 'narrow', user: admin, mustEnroll: true });
+  network.answer(secondFactorCalls.startEnrollment, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Outrigger' });
+  const enrolled = { token: 'full', user: admin, mustEnroll: false };
+  network.answer(secondFactorCalls.finishEnrollment, { ...enrolled, recoveryCodes: CODES });
+  network.answer(identityCalls.profile, { user: admin });
+  network.answer(secondFactorCalls.secondFactor, { isEnrolled: true, recoveryCodesLeft: 10 });
+  const { user, fill } = await openLogin();
+  await fill('office@demo.outrigger.example', 'Outrigger-2026');
+  await user.type(await screen.findByLabelText('Code'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Confirm and sign in' }));
+  await screen.findByText('abcde-fghjk');
+  const asked = network.sentTo(secondFactorCalls.startEnrollment).length;
+  cleanup();
+  const again = await renderShop('/login');
+  expect(await screen.findByText('The second factor is set up')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Make new recovery codes' })).toBeDefined();
+  expect(network.sentTo(secondFactorCalls.startEnrollment)).toHaveLength(asked);
+  await again.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(again.path()).toBe('/office'));
+  expect(session.get()).toMatchObject({ token: 'full', mustEnroll: false });
 });
 
 test('product §1 the one-time link makes the first administrator', async () => {

@@ -1,5 +1,5 @@
 // Enrolling the second factor at an administrator's first sign-in (product §3): the key, its first code, then the recovery codes, shown once.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { endSession } from '../../../client/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,20 +13,29 @@ import type { SignedIn } from '../identity.data.ts';
 import { useTexts } from '../identity.texts.ts';
 import { digitsProblem } from '../sign-in.rules.ts';
 import { useForm } from '../../../ui/fields/use-form.ts';
+import { AlreadySet } from './already-set.tsx';
+import { rememberEnrolled, wasEnrolled } from './enrolled.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactorTexts } from './second-factor.texts.ts';
 
-export function SecondFactorEnrollment({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+type EnrollmentProps = { onSignedIn: (signedIn: SignedIn) => void };
+
+export function SecondFactorEnrollment({ onSignedIn }: EnrollmentProps) {
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const [isSet] = useState(wasEnrolled);
+  if (enrolled) return <Kept enrolled={enrolled} onSignedIn={onSignedIn} />;
+  return isSet ? <AlreadySet onSignedIn={onSignedIn} /> : <Enrol onEnrolled={setEnrolled} />;
+}
+
+function Enrol({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const enrollment = useEnrollment();
-  const [enrolled, setEnrolled] = useState<Enrolled>();
   const leave = (
     <Button kind="quiet" onClick={() => endSession()}>
       {t('enrollLeave')}
     </Button>
   );
-  if (enrolled) return <Kept enrolled={enrolled} onSignedIn={onSignedIn} />;
   if (enrollment.isPending) return <SkeletonText lines={4} />;
   if (enrollment.error) {
     const retry = <Button onClick={() => void enrollment.refetch()}>{t('enrollRetry')}</Button>;
@@ -41,16 +50,18 @@ export function SecondFactorEnrollment({ onSignedIn }: { onSignedIn: (signedIn: 
     <>
       <p className="text-ink-soft">{t('enrollText')}</p>
       <Secret {...enrollment.data} />
-      <CodeForm onEnrolled={setEnrolled} />
+      <CodeForm onEnrolled={onEnrolled} />
       {leave}
     </>
   );
 }
 
 /** Signed in is who has seen the codes: they are shown no second time. */
-function Kept({ enrolled, onSignedIn }: { enrolled: Enrolled; onSignedIn: (signedIn: SignedIn) => void }) {
+function Kept({ enrolled, onSignedIn }: { enrolled: Enrolled } & EnrollmentProps) {
   const t = useFactorTexts();
   const { recoveryCodes, ...signedIn } = enrolled;
+  // The session that enrolled is over on the server: who leaves before the codes are kept goes on with the new one.
+  useEffect(() => rememberEnrolled(enrolled), [enrolled]);
   return (
     <section aria-label={t('codesTitle')} className="grid gap-3">
       <h2 className="font-semibold text-20">{t('codesTitle')}</h2>

@@ -24,7 +24,8 @@ export function SecondFactorSection() {
   );
 }
 
-function SecondFactorState() {
+/** How many recovery codes are left, and the way to new ones. */
+export function SecondFactorState() {
   const t = useFactorTexts();
   const wordsOf = useFailureWords();
   const factor = useSecondFactor();
