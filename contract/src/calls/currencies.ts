@@ -47,6 +47,8 @@ export const currencyCalls = {
       rate: Rate,
       validFrom: z.optional(z.iso.datetime()),
       isWithdrawn: z.optional(z.boolean()),
+      /** Whether the shop sells in the currency from now on; as before where it is not said. */
+      isOffered: z.optional(z.boolean()),
     }),
     result: OfficeCurrency,
     access: 'officeFinance',

@@ -25,3 +25,12 @@ export async function deleteComingRate(
     returning trim_scale(rate)::text as rate`;
   return row?.rate;
 }
+
+/** Begins or ends selling in a currency; false where nothing changes or it has no rate in force yet. */
+export async function setOffered(trx: Trx, currency: string, isOffered: boolean): Promise<boolean> {
+  const rows = await trx`
+    update currencies set is_offered = ${isOffered}
+    where code = ${currency} and is_offered <> ${isOffered} and (not ${isOffered}::boolean or exists (
+      select 1 from exchange_rates where currency = ${currency} and valid_from <= clock_timestamp())) returning 1`;
+  return rows.length > 0;
+}

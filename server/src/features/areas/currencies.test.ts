@@ -57,6 +57,23 @@ test('product §8 a coming rate waits for its moment, and until then may be repl
   expect((await it.ask(setRate, past, { token })).fields).toEqual([{ field: 'validFrom', problem: 'past' }]);
 });
 
+test('product §8 a currency is sold in with its rate, never before one is in force, and the trail says so', async () => {
+  const { token } = finance;
+  const offered = async () => (await it.ask(calls.areas.currencyList, {})).result.map(({ code }) => code);
+  const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+  const given = { currency: 'ISK', rate: '140', isOffered: true };
+  const early = await it.ask(setRate, { ...given, validFrom }, { token });
+  expect(early.fields).toEqual([{ field: 'isOffered', problem: 'choice' }]);
+  expect((await it.ask(rateHistory, { currency: 'ISK' }, { token })).result.items).toEqual([]);
+  expect((await it.ask(setRate, given, { token })).result.isOffered).toBe(true);
+  expect(await offered()).toContain('ISK');
+  expect((await it.ask(setRate, { ...given, isOffered: false }, { token })).result.isOffered).toBe(false);
+  expect(await offered()).not.toContain('ISK');
+  const trail = await it.shop.db`
+    select facts->'after'->'isOffered' as sold from audit where subject = 'currency ISK' order by position`;
+  expect(trail).toEqual([{ sold: true }, { sold: false }]);
+});
+
 test('§9 the dollar is what rates are reckoned from; §8 an unknown currency, a rate of nothing', async () => {
   const { token } = finance;
   expect((await it.ask(setRate, { currency: 'USD', rate: '2' }, { token })).fields?.[0]?.field).toBe('currency');

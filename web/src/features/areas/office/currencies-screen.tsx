@@ -29,7 +29,12 @@ function List({ currencies }: { currencies: readonly OfficeCurrency[] }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<OfficeCurrency>();
   const wanted = typed.trim().toLowerCase();
-  const rows = currencies.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
+  // The rest is of no use before it has a rate, and would bury these.
+  const isAtHand = ({ isOffered, rate }: OfficeCurrency) => isOffered || rate !== null;
+  const rows = currencies.filter((one) =>
+    wanted === '' ? isAtHand(one) : `${one.code} ${one.name}`.toLowerCase().includes(wanted),
+  );
+  const hidden = wanted === '' ? currencies.length - rows.length : 0;
   const columns: readonly Column<OfficeCurrency>[] = [
     {
       id: 'code',
@@ -79,6 +84,7 @@ function List({ currencies }: { currencies: readonly OfficeCurrency[] }) {
         idOf={(row) => row.code}
         empty={<EmptyState title={t('none')} />}
       />
+      {hidden > 0 && <p className="text-14 text-ink-soft">{t('others', { count: hidden })}</p>}
       {open && (
         <RateSheet
           currency={currencies.find(({ code }) => code === open.code) ?? open}

@@ -1,7 +1,9 @@
 // The rates of one currency, the newest first, and the form that enters the next one (product §8; spec §9).
 import { rateBetween } from '@outrigger/contract';
+import { useState } from 'react';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
@@ -25,21 +27,25 @@ export function RateSheet({ currency, onClose }: { currency: OfficeCurrency; onC
             <br />1 {code} = {rateBetween(rate, '1')} USD
           </p>
         )}
-        {code === 'USD' ? <p>{t('isBase')}</p> : <RateForm code={code} />}
+        {code === 'USD' ? <p>{t('isBase')}</p> : <RateForm currency={currency} />}
         <RateHistory code={code} />
       </div>
     </Sheet>
   );
 }
 
-function RateForm({ code }: { code: string }) {
+function RateForm({ currency }: { currency: OfficeCurrency }) {
   const t = useTexts();
+  const { code, isOffered, rate: present } = currency;
+  const [isSold, setSold] = useState(isOffered);
   const say = useFailureWords();
   const save = useSetRate();
   const form = useForm<'rate' | 'from', 'rateFormat' | 'fromPast'>({ rate: '', from: '' }, ({ rate, from }) => ({
     ...(RATE.test(rate.trim().replace(',', '.')) ? {} : { rate: 'rateFormat' }),
     ...(from !== '' && new Date(from).getTime() < Date.now() ? { from: 'fromPast' } : {}),
   }));
+  // A price needs a rate in force.
+  const maySell = present !== null || form.values.from === '';
   const error = (field: 'rate' | 'from') => {
     const problem = form.shown(field);
     return problem ? { error: t(problem) } : {};
@@ -49,6 +55,7 @@ function RateForm({ code }: { code: string }) {
       {
         currency: code,
         rate: rate.trim().replace(',', '.'),
+        ...(maySell && isSold !== isOffered ? { isOffered: isSold } : {}),
         ...(from === '' ? {} : { validFrom: new Date(from).toISOString() }),
       },
       {
@@ -74,6 +81,13 @@ function RateForm({ code }: { code: string }) {
         type="datetime-local"
         {...form.input('from')}
         {...error('from')}
+      />
+      <Checkbox
+        label={t('offer', { code })}
+        help={maySell ? t('offerHelp', { code }) : t('offerLater')}
+        checked={isSold && maySell}
+        disabled={!maySell}
+        onChange={(event) => setSold(event.target.checked)}
       />
       {save.error && <ErrorState title={t('saveFailed')} meaning={say(save.error).text} />}
       <Button type="submit" kind="primary" className="justify-self-start" isBusy={save.isPending}>
