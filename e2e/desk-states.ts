@@ -110,8 +110,8 @@ export async function lookAtSubAccountsDesk(cell: Cell): Promise<void> {
     createTime: PAST,
   };
   const items = [
-    { ...waiting, id: 31, permissions: [1, 2, 3] },
-    { ...waiting, id: 30, permissions: [3], appliedBy: null },
+    { ...waiting, id: 31, permissions: [1, 2, 3], spendingLimit: { amount: '12500.00', currency: 'USD' } },
+    { ...waiting, id: 30, permissions: [3], appliedBy: null, spendingLimit: null },
   ];
   await answer(cell, subAccounts.subAccountsToDecide, { ...NONE, items, total: 2 });
   await lookAt(cell, '/office/subaccounts', 'sub-accounts to approve');

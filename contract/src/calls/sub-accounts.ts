@@ -37,6 +37,8 @@ const Waiting = z.object({
   appliedBy: z.nullable(z.string()),
   createTime: z.string(),
   permissions: z.array(z.number()),
+  /** What one order of it may come to; null for no limit. */
+  spendingLimit: z.nullable(Money),
 });
 
 /** Calls of the sub-accounts feature. */

@@ -160,11 +160,12 @@ test('§5 a limit is an amount however it is grouped', () => {
 });
 
 test('product §8 the parts desk lets one in, and turns another down with a reason', async () => {
-  const { isOwn: _, status: __, spendingLimit: ___, isBound: ____, invitedUntil: _____, ...row } = technician;
+  const { isOwn: _, status: __, isBound: ___, invitedUntil: ____, ...row } = technician;
   const waiting = { ...row, company: 'Hallwerk Rentals', appliedBy: 'ines@hallwerk.example' };
   network.answer(subAccountsToDecide, listOf(waiting));
   network.answer(approveSubAccount, null);
   const { user } = await open('/office/subaccounts', { role: 'admin', officeRoles: ['support'], company: null });
+  expect(await screen.findByText(/500\.00/)).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Approve: Kim' }));
   expect(await screen.findByText('Kim is approved and invited')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Refuse: Kim' }));

@@ -13,6 +13,7 @@ import {
   refuseUnlessGrantable,
   showSubAccount,
 } from './manage-sub-account.ts';
+import { textOfLimit } from './sub-account-change.rules.ts';
 import { insertSubAccount, setPermissions, setSpendingLimit } from './sub-accounts.store.ts';
 
 /** Without a limit it gets that of whoever applies: nobody lets another spend more than himself. */
@@ -40,13 +41,18 @@ export async function applyForSubAccount(
     });
     if (made === null) refuse('emailTaken');
     await setPermissions(trx, made, { permissions: input.permissions, by: caller.userId });
-    await setSpendingLimit(trx, made, input.spendingLimit ?? ownLimitOf(manager));
+    const spendingLimit = input.spendingLimit ?? ownLimitOf(manager);
+    await setSpendingLimit(trx, made, spendingLimit);
     await audit(trx, {
       action: 'applyForSubAccount',
       userId: caller.userId,
       companyId: caller.companyId,
       subject: `user ${made}`,
-      after: { email, permissions: input.permissions },
+      after: {
+        email,
+        permissions: input.permissions,
+        ...(spendingLimit ? { spendingLimit: textOfLimit(spendingLimit) } : {}),
+      },
       requestId: context.requestId,
     });
     return made;

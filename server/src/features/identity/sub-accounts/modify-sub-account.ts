@@ -1,5 +1,5 @@
 // Changes name, permissions and limit of a sub-account (product §4); its very next request finds the new rights.
-import type { calls, Money, ParsedOf, SubAccount } from '@outrigger/contract';
+import type { calls, ParsedOf, SubAccount } from '@outrigger/contract';
 import { audit } from '../../../platform/audit.store.ts';
 import type { CustomerContext } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/db.ts';
@@ -11,6 +11,7 @@ import {
   refuseUnlessGrantable,
   showSubAccount,
 } from './manage-sub-account.ts';
+import { rightsChanged } from './sub-account-change.rules.ts';
 import { lockSubAccount, renameSubAccount, setPermissions, setSpendingLimit } from './sub-accounts.store.ts';
 
 /** A deleted one is not changed any more: whoever has the old list before him loads it again. */
@@ -31,17 +32,16 @@ export async function modifySubAccount(
     if (username !== undefined) await renameSubAccount(trx, id, username);
     await setPermissions(trx, id, { permissions, by: caller.userId });
     if (spendingLimit !== undefined) await setSpendingLimit(trx, id, spendingLimit);
+    const facts = rightsChanged(managed, { username, permissions, spendingLimit });
+    if (!facts) return;
     await audit(trx, {
       action: 'modifySubAccount',
       userId: caller.userId,
       companyId: caller.companyId,
       subject: `user ${id}`,
-      before: { permissions: managed.permissions },
-      after: spendingLimit === undefined ? { permissions } : { permissions, spendingLimit: textOf(spendingLimit) },
+      ...facts,
       requestId: context.requestId,
     });
   });
   return await showSubAccount(context, id);
 }
-
-const textOf = (limit: Money | null): string | null => limit && `${limit.amount} ${limit.currency}`;

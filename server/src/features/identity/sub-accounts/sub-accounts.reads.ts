@@ -1,16 +1,18 @@
 // Sub-accounts as their company and the parts desk see them (spec §2 sub-account table; product §8).
-import { type calls, money, type ParsedOf, type ResultOf, type SubAccount } from '@outrigger/contract';
+import { type calls, type Money, money, type ParsedOf, type ResultOf, type SubAccount } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { invitedUntil } from '../invitations/invitations.reads.ts';
 
 type AskedWaiting = ParsedOf<typeof calls.subAccounts.subAccountsToDecide>;
 type Waiting = ResultOf<typeof calls.subAccounts.subAccountsToDecide>;
-type Row = Omit<SubAccount, 'createTime' | 'spendingLimit' | 'isOwn'> & {
-  createTime: Date;
+interface LimitColumns {
   spendingLimitMinor: number | null;
   spendingLimitCurrency: string | null;
-};
+}
+type Row = Omit<SubAccount, 'createTime' | 'spendingLimit' | 'isOwn'> & {
+  createTime: Date;
+} & LimitColumns;
 /** Which of a company's sub-accounts, for whom. */
 export interface Asked {
   companyId: number;
@@ -46,11 +48,11 @@ const columns = (db: Db | Trx) => db`
   u.spending_limit_minor, u.spending_limit_currency, u.password_hash is not null as is_bound, ${invitedUntil(db)} as invited_until,
   array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions`;
 
+const limitOf = ({ spendingLimitMinor: minor, spendingLimitCurrency: currency }: LimitColumns): Money | null =>
+  minor === null || currency === null ? null : money(minor, currency);
+
 function shown({ spendingLimitMinor, spendingLimitCurrency, ...row }: Row, asked: Asked): SubAccount {
-  const limit =
-    spendingLimitMinor === null || spendingLimitCurrency === null
-      ? null
-      : money(spendingLimitMinor, spendingLimitCurrency);
+  const limit = limitOf({ spendingLimitMinor, spendingLimitCurrency });
   return {
     ...row,
     createTime: row.createTime.toISOString(),
@@ -67,12 +69,16 @@ export async function readWaiting(db: Db, { page, pageSize, keyword = '' }: Aske
       from users u join companies c on c.id = u.company_id left join users b on b.id = u.created_by
       where u.role = 'sub' and u.status = 'reviewing'
         and (u.email ilike ${words} or u.username ilike ${words} or c.name ilike ${words})`;
-    const items = await trx<Waiting['items']>`
+    const rows = await trx<(Omit<Waiting['items'][number], 'spendingLimit'> & LimitColumns)[]>`
       select u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, c.name as company,
-        b.email as applied_by, to_json(u.created_at) #>> '{}' as create_time,
+        b.email as applied_by, to_json(u.created_at) #>> '{}' as create_time, u.spending_limit_minor, u.spending_limit_currency,
         array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
       ${found} order by u.created_at, u.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
     const [sum] = await trx<{ total: number }[]>`select count(*)::int as total ${found}`;
+    const items = rows.map(({ spendingLimitMinor, spendingLimitCurrency, ...row }) => ({
+      ...row,
+      spendingLimit: limitOf({ spendingLimitMinor, spendingLimitCurrency }),
+    }));
     return { items, total: sum?.total ?? 0, page, pageSize };
   });
 }

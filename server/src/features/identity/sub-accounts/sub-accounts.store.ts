@@ -18,6 +18,9 @@ export interface LockedSubAccount {
   companyId: number;
   status: 'active' | 'inactive' | 'reviewing';
   permissions: number[];
+  username: string;
+  spendingLimitMinor: number | null;
+  spendingLimitCurrency: string | null;
   /** Whether the person has taken the account. */
   isBound: boolean;
 }
@@ -43,7 +46,8 @@ export async function lockSubAccount(
   companyId: number | null = null,
 ): Promise<LockedSubAccount | null> {
   const [row] = await trx<LockedSubAccount[]>`
-    select u.id, u.company_id, u.status, u.password_hash is not null as is_bound,
+    select u.id, u.company_id, u.status, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.spending_limit_minor, u.spending_limit_currency,
+      u.password_hash is not null as is_bound,
       array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions
     from users u where u.id = ${id} and u.role = 'sub' and (${companyId}::bigint is null or u.company_id = ${companyId})
     for no key update`;

@@ -119,7 +119,7 @@ test('§6 changed permissions and a deletion work on the very next request, and 
   const main = await makeCompany(db);
   const sub = await makeSubAccount(db, main.companyId, { permissions: [3] });
   const other = await makeSubAccount(db, main.companyId, { permissions: [2] });
-  await it.ask(accountModify, { id: sub.userId, permissions: [2] }, { token: main.token });
+  for (const _ of [1, 2]) await it.ask(accountModify, { id: sub.userId, permissions: [2] }, { token: main.token });
   expect((await it.ask(profile, {}, { token: sub.token })).result.user.permissions).toEqual([2]);
   expect((await it.ask(subAccountDelete, { id: sub.userId }, { token: main.token })).status).toBe(200);
   expect((await it.ask(profile, {}, { token: sub.token })).status).toBe(401);
@@ -132,9 +132,11 @@ test('§6 changed permissions and a deletion work on the very next request, and 
     [other.userId, 'active'],
     [sub.userId, 'inactive'],
   ]);
-  const trail = await db<{ action: string }[]>`
-    select action from audit where subject = ${`user ${sub.userId}`} order by position`;
+  const trail = await db<{ action: string; after: unknown }[]>`
+    select action, facts->'after' as after from audit where subject = ${`user ${sub.userId}`} order by position`;
+  // What was saved unchanged is no change.
   expect(trail.map(({ action }) => action)).toEqual(['modifySubAccount', 'deleteSubAccount']);
+  expect(trail[0]?.after).toEqual({ permissions: [2] });
 });
 
 test('product §4 a deleted account waits again under its address, without its old password', async () => {
@@ -168,11 +170,15 @@ test('product §4 a stranger’s sub-account, and a main account, answer like on
 test('product §8 the parts desk lets a waiting one in, which invites it, and decides once', async () => {
   const { db } = it.shop;
   const main = await makeCompany(db);
-  const { id, email } = (await apply(main.token)).result;
+  const spendingLimit = { amount: '250.00', currency: 'USD' };
+  const { id, email } = (await apply(main.token, { spendingLimit })).result;
   const { token } = await makeAdministrator(db, ['support']);
+  const [applied] =
+    await db`select facts->'after'->>'spendingLimit' as limit from audit where subject = ${`user ${id}`}`;
+  expect(applied).toEqual({ limit: '250.00 USD' });
   const waiting = await it.ask(subAccountsToDecide, { keyword: email }, { token });
   expect(waiting.result).toMatchObject({
-    items: [{ id, company: main.name, appliedBy: main.email, permissions: [3] }],
+    items: [{ id, company: main.name, appliedBy: main.email, permissions: [3], spendingLimit }],
     total: 1,
   });
   expect((await it.ask(approveSubAccount, { id }, { token })).status).toBe(200);

@@ -48,7 +48,7 @@ export function SubAccountsDeskScreen() {
 
 function Waiting({ accounts, isNarrowed }: { accounts: readonly WaitingSubAccount[]; isNarrowed: boolean }) {
   const t = useTexts();
-  const { moment } = useFormats();
+  const { moment, money } = useFormats();
   const mayOf = (row: WaitingSubAccount) =>
     PERMISSION_KEYS.flatMap(({ id, name }) => (row.permissions.includes(id) ? [t(name)] : [])).join(' · ');
   const columns: readonly Column<WaitingSubAccount>[] = [
@@ -57,7 +57,7 @@ function Waiting({ accounts, isNarrowed }: { accounts: readonly WaitingSubAccoun
       head: t('username'),
       isTitle: true,
       cell: (row) => (
-        <span className="grid gap-0.5 font-normal">
+        <span className="grid min-w-44 gap-0.5 font-normal">
           <span className="wrap-anywhere font-semibold">{row.username}</span>
           <span className="wrap-anywhere text-ink-soft">
             <EmailText email={row.email} />
@@ -67,8 +67,21 @@ function Waiting({ accounts, isNarrowed }: { accounts: readonly WaitingSubAccoun
     },
     { id: 'company', head: t('company'), cell: (row) => row.company },
     { id: 'by', head: t('appliedBy'), cell: (row) => row.appliedBy },
-    { id: 'may', head: t('permissions'), cell: mayOf },
-    { id: 'since', head: t('createTime'), cell: (row) => <span className="figures">{moment(row.createTime)}</span> },
+    {
+      id: 'may',
+      head: t('permissions'),
+      cell: (row) => (
+        <>
+          {mayOf(row)}
+          {row.spendingLimit && <span className="block">{t('limitOf', { amount: money(row.spendingLimit) })}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'since',
+      head: t('createTime'),
+      cell: (row) => <span className="figures whitespace-nowrap">{moment(row.createTime)}</span>,
+    },
     { id: 'action', head: t('action'), cell: (row) => <Decide account={row} /> },
   ];
   return (
