@@ -48,3 +48,23 @@ export async function readPostalPattern(db: Db, country: string): Promise<string
     select postal_code_pattern as pattern from countries where code = ${country}`;
   return row?.pattern;
 }
+
+/**
+ * Whether a country has this state, by its name in either language or its code; any will do where none are known of it.
+ * What an address of the company has already stays good, as an older list may have had it.
+ */
+export async function isStateOf(
+  db: Db,
+  asked: { country: string; state: string; id: number | undefined; companyId: number },
+): Promise<boolean> {
+  const { country, state, id = null, companyId } = asked;
+  const [row] = await db<{ isState: boolean }[]>`
+    select not exists (select 1 from states where country = ${country})
+      or exists (
+        select 1 from states where country = ${country}
+          and lower(${state}) in (lower(name), lower(name_local), lower(code), lower(substr(code, length(country) + 2))))
+      or exists (
+        select 1 from addresses
+        where id = ${id}::bigint and company_id = ${companyId} and country = ${country} and state = ${state}) as is_state`;
+  return row?.isState === true;
+}

@@ -104,6 +104,18 @@ test('design: a removed address is taken back as it was, a stranger’s is not',
   expect([answer.status, answer.reason]).toEqual([404, 'addressNotFound']);
 });
 
+test('§5 a state is one of its country where those are known, by name or code; what an address has already stays good', async () => {
+  const { db } = it.shop;
+  const { token, companyId } = await makeCompany(db);
+  const save = (given: Record<string, unknown>) => it.ask(updateAddress, { ...written, ...given }, { token });
+  expect((await save({ state: 'Bavaria' })).fields).toEqual([{ field: 'state', problem: 'choice' }]);
+  for (const state of ['texas', 'TX', 'US-TX']) expect([state, (await save({ state })).status]).toEqual([state, 200]);
+  const id = await makeAddress(db, companyId);
+  await db`update addresses set state = 'Old Texas' where id = ${id}`;
+  expect((await save({ id, state: 'Old Texas', city: 'Dallas' })).status).toBe(200);
+  expect((await save({ state: 'Old Texas' })).status).toBe(400);
+});
+
 test('§5 a postal code is written as in its country', async () => {
   const { token } = await makeCompany(it.shop.db);
   const french = {
@@ -119,17 +131,17 @@ test('§5 a postal code is written as in its country', async () => {
   ]);
   expect((await it.ask(updateAddress, { ...french, postalCode: '69002' }, { token })).status).toBe(200);
   // As the post writes it, and as people type it.
-  const swede = { ...french, country: 'SE', telephone: '08 123 456 78', callingCode: '+46' };
+  const swede = { ...french, country: 'SE', state: 'Skåne', telephone: '08 123 456 78', callingCode: '+46' };
   for (const postalCode of ['111 22', '11122', 'SE-111 22'])
     expect((await it.ask(updateAddress, { ...swede, postalCode }, { token })).status).toBe(200);
 });
 
 test('§5 a postal code is kept in one spelling, however it was typed', async () => {
   const { token } = await makeCompany(it.shop.db);
-  const british = { ...written, country: 'GB', telephone: '020 7946 0958', callingCode: '+44' };
+  const british = { ...written, country: 'GB', state: 'London', telephone: '020 7946 0958', callingCode: '+44' };
   const added = await it.ask(updateAddress, { ...british, postalCode: 'gb sw1a 1aa' }, { token });
   expect(added.result.postalCode).toBe('GB SW1A 1AA');
-  const japanese = { ...written, country: 'JP', telephone: '03-3201-3331', callingCode: '+81' };
+  const japanese = { ...written, country: 'JP', state: 'Tokyo', telephone: '03-3201-3331', callingCode: '+81' };
   const changed = await it.ask(
     updateAddress,
     { ...japanese, id: added.result.id, postalCode: '〒１００-０００１' },

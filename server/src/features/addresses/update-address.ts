@@ -3,7 +3,7 @@ import { type calls, type FieldProblem, isPostalCode, type ParsedOf, type Result
 import type { CustomerContext } from '../../platform/context.ts';
 import { type Db, inTransaction, type Trx } from '../../platform/db/db.ts';
 import { refuse, refuseFields } from '../../platform/refuse.ts';
-import { readAddresses, readPostalPattern } from './addresses.reads.ts';
+import { isStateOf, readAddresses, readPostalPattern } from './addresses.reads.ts';
 import {
   changeAddress,
   chooseDefault,
@@ -24,17 +24,20 @@ const ADDRESSES_MAX = 1000;
 /** Answers the address as it is now; what belongs to another company does not exist. */
 export async function updateAddress(context: CustomerContext, input: Given): Promise<ResultOf<UpdateAddress>> {
   const { companyId } = context.caller;
-  if (!input.isRemoved) await checkFields(context.db, input);
+  if (!input.isRemoved) await checkFields(context.db, companyId, input);
   const id = await inTransaction(context.db, (trx) => saveAddress(trx, companyId, input));
   const [saved] = await readAddresses(context.db, { companyId, language: context.language, id });
   if (!saved) refuse('addressSaveFailed');
   return saved;
 }
 
-async function checkFields(db: Db, input: Given): Promise<void> {
+async function checkFields(db: Db, companyId: number, input: Given): Promise<void> {
   const problems: FieldProblem[] = [];
   const pattern = await readPostalPattern(db, input.country);
   if (pattern === undefined) problems.push({ field: 'country', problem: 'choice' });
+  const { country, state, id } = input;
+  if (pattern !== undefined && !(await isStateOf(db, { country, state, id, companyId })))
+    problems.push({ field: 'state', problem: 'choice' });
   if (pattern !== undefined && !isPostalCode(input.postalCode, { country: input.country, pattern }))
     problems.push({ field: 'postalCode', problem: 'format' });
   if (!(await isTelephone(input.callingCode, input.telephone)))
