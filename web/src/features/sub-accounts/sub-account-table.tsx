@@ -36,7 +36,7 @@ export function SubAccountTable({ accounts, firstNumber, onEdit }: TableProps) {
     {
       id: 'createTime',
       head: t('createTime'),
-      cell: (row) => <span className="figures">{moment(row.createTime)}</span>,
+      cell: (row) => <span className="figures whitespace-nowrap">{moment(row.createTime)}</span>,
     },
     {
       id: 'status',
@@ -77,7 +77,7 @@ function Named({ account }: { account: SubAccount }) {
     return key ? [t(key)] : [];
   });
   return (
-    <span className="grid gap-0.5 font-normal">
+    <span className="grid min-w-44 gap-0.5 font-normal">
       <span className="wrap-anywhere font-semibold">{account.username}</span>
       <span className="wrap-anywhere text-ink-soft">
         <EmailText email={account.email} />

@@ -40,7 +40,8 @@ export function StatusChip({ status, children, isBare }: StatusChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-start gap-1.5 font-medium text-14',
+        // A table that has no room for its words becomes cards.
+        'inline-flex max-w-full items-start gap-1.5 in-[td]:whitespace-nowrap font-medium text-14',
         text,
         !isBare && 'rounded-inner px-2 py-0.5',
         !isBare && ground,

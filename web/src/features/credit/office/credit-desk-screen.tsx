@@ -10,6 +10,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Column } from '../../../ui/tables/data-table-column.ts';
 import { deskHref, deskPages, useDeskList, useDeskTexts } from '../../../client/desk-list.ts';
 import { OfficeList } from '../../../ui/tables/office-list.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { CreditBookingSheet } from './credit-booking-sheet.tsx';
 import { CreditLineSheet } from './credit-line-sheet.tsx';
@@ -52,11 +53,12 @@ function Lines({ rows }: { rows: readonly DeskCreditLine[] }) {
       id: 'state',
       head: t('state'),
       onPhone: 'end',
-      cell: (row) => (
-        <StatusChip status={row.isFrozen ? 'failed' : row.isOpen ? 'paid' : 'done'}>
-          {t(row.isFrozen ? 'frozen' : row.isOpen ? 'open' : 'noLine')}
-        </StatusChip>
-      ),
+      cell: (row) =>
+        row.isFrozen || row.isOpen ? (
+          <StatusChip status={row.isFrozen ? 'failed' : 'paid'}>{t(row.isFrozen ? 'frozen' : 'open')}</StatusChip>
+        ) : (
+          <Badge>{t('noLine')}</Badge>
+        ),
     },
     { id: 'limit', head: t('limit'), isFigure: true, cell: (row) => money(row.limit) },
     { id: 'held', head: t('held'), isFigure: true, cell: (row) => money(row.held) },
@@ -110,7 +112,7 @@ function CompanyName({ row }: { row: DeskCreditLine }) {
   if (row.customerNumber === null) return row.company;
   return (
     <>
-      {row.company} <span className="text-ink-soft">{row.customerNumber}</span>
+      {row.company} <span className="whitespace-nowrap text-ink-soft">{row.customerNumber}</span>
     </>
   );
 }
