@@ -114,6 +114,7 @@ export const refusals = {
   profileSaveFailed: refusal(409),
   addressSaveFailed: refusal(409),
   settingsSaveFailed: refusal(409),
+  oldPasswordWrong: refusal(409),
   passwordSaveFailed: refusal(409),
   uploadFailed: refusal(400),
   uploadTooLarge: refusal(413, 'limitMegabytes'),

@@ -29,6 +29,6 @@ export const profileCalls = {
     input: z.strictObject({ oldPassword: Password, newPassword: Password }),
     result: z.null(),
     access: 'signedIn',
-    refuses: ['weakPassword', 'passwordSaveFailed'],
+    refuses: ['weakPassword', 'oldPasswordWrong', 'passwordSaveFailed'],
   }),
 };

@@ -133,7 +133,7 @@ test('§5 old and new are demanded, the new twice and another; a wrong old one i
   expect(network.sentTo(modifyPassword)).toEqual([]);
   await fill('New password', 'Gearbox-2027');
   await fill('Repeat the new password', 'Gearbox-2027');
-  network.refuse(modifyPassword, 'passwordSaveFailed');
+  network.refuse(modifyPassword, 'oldPasswordWrong', 'The present password is not right. Nothing was changed.');
   await send();
   expect(await screen.findByText('The present password is not right. Nothing was changed.')).toBeDefined();
   network.answer(modifyPassword, null);

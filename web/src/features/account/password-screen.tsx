@@ -1,6 +1,5 @@
 // Changing the password (spec §2, §5); all other devices are signed out with it (product §3).
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { isRefused } from '../../client/api/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useForm } from '../../ui/fields/use-form.ts';
@@ -77,10 +76,8 @@ function PasswordForm() {
   );
 }
 
-/** The form has looked at the new one, so what does not pass is the present one. */
 function Failed({ error }: { error: unknown }) {
   const t = useTexts();
   const say = useFailureWords();
-  const isOldWrong = isRefused(error, 'passwordSaveFailed');
-  return <ErrorState title={t('passwordFailed')} meaning={isOldWrong ? t('oldWrong') : say(error).text} />;
+  return <ErrorState title={t('passwordFailed')} meaning={say(error).text} />;
 }

@@ -38,7 +38,9 @@ export function AddressesScreen() {
         </div>
         {mayChange && add}
       </div>
-      {!mayChange && <RefusedState title={t('readOnlyTitle')} text={t('readOnlyText')} />}
+      {!mayChange && (
+        <RefusedState title={t('readOnlyTitle')} text={t(user?.isAccess ? 'readOnlyText' : 'noAccessText')} />
+      )}
       <List mayChange={mayChange} onChange={(address) => setOpen({ address })} />
       {open && <AddressDialog {...open} isOpen onClose={() => setOpen(undefined)} onSaved={() => setOpen(undefined)} />}
     </div>

@@ -2,6 +2,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { session } from '../../client/session/session.ts';
+import { useStore } from '../../client/stored/store.ts';
 import { Anchor, TextLink } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -26,6 +28,7 @@ export function VerifyScreen() {
 
 function Outcome({ ticket }: { ticket: string }) {
   const t = useTexts();
+  const isSignedIn = useStore(session) !== undefined;
   const found = useTicket(ticket);
   const [verified, setVerified] = useState('');
   if (verified !== '') return <Verified email={verified} />;
@@ -37,7 +40,16 @@ function Outcome({ ticket }: { ticket: string }) {
     <ErrorState
       title={t('verifyFailed')}
       meaning={`${t('linkOver')}. ${t('linkOverText')}`}
-      action={<TextLink href="/">{t('toShop')}</TextLink>}
+      action={
+        <div className="flex flex-wrap items-center gap-4">
+          {!isSignedIn && (
+            <Anchor href="/register" className={buttonLook('primary')}>
+              {t('again')}
+            </Anchor>
+          )}
+          <TextLink href="/">{t('toShop')}</TextLink>
+        </div>
+      }
     />
   );
 }

@@ -23,7 +23,8 @@ export async function modifyPassword(
   await countHit(db, { name: COUNTER, subject, hits: 10, seconds: 900 });
   const account = await findAccountById(db, caller.userId);
   const was = account?.passwordHash ?? null;
-  if (!(await fitsPassword(was, oldPassword)) || oldPassword === newPassword) refuse('passwordSaveFailed');
+  if (!(await fitsPassword(was, oldPassword))) refuse('oldPasswordWrong');
+  if (oldPassword === newPassword) refuse('passwordSaveFailed');
   const is = await hashPassword(newPassword);
   await inTransaction(db, async (trx) => {
     if (!(await replacePassword(trx, caller.userId, { was, is }))) refuse('passwordSaveFailed');

@@ -97,7 +97,7 @@ test('§5 a weak password, a wrong old one, the same again: none is saved, and g
     it.ask(modifyPassword, { oldPassword, newPassword }, { token });
   expect((await change(OLD, 'outrigger')).reason).toBe('weakPassword');
   expect((await change(OLD, OLD)).reason).toBe('passwordSaveFailed');
-  expect((await change('Not-this-1', NEW)).reason).toBe('passwordSaveFailed');
+  expect((await change('Not-this-1', NEW)).reason).toBe('oldPasswordWrong');
   const later = [];
   for (let guess = 0; guess < 9; guess += 1) later.push((await change(`Guess-${guess}`, NEW)).reason);
   expect(later.slice(-1)).toEqual(['tooManyRequests']);
