@@ -41,18 +41,19 @@ const noticeBodies = words({
 
 function notices(): Sheet {
   const released = {
-    yearEnd: '2026-06-20',
     pothole: '2026-06-02',
     warehouse: '2026-05-11',
     lithium: '2026-03-04',
+    yearEnd: '2025-11-24',
   } as const;
   return {
     name: 'notices',
-    columns: ['code', ...five('name'), ...five('body'), 'released_at', 'needs_confirmation'],
+    columns: ['code', ...five('name'), ...five('body'), 'kind', 'released_at', 'needs_confirmation'],
     rows: (Object.keys(released) as (keyof typeof released)[]).map((key) => [
       key,
       ...fiveOf(noticeNames[key]),
       ...fiveOf(noticeBodies[key]),
+      key === 'pothole' ? 'service' : 'news',
       `${released[key]}T08:00:00Z`,
       key === 'pothole' ? 'yes' : 'no',
     ]),
