@@ -1,10 +1,10 @@
 // One file on its way: how far it is, or what went wrong and how to go on.
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { NoAnswer, Refused } from '../../client/api/failures.ts';
+import { NoAnswer } from '../../client/api/failures.ts';
 import { FileRow } from '../../ui/fields/file-drop.tsx';
 import { Button } from '../../ui/button.tsx';
 import { megabytesOf, type Sending, type UploadKind } from './sending.rules.ts';
-import { FileNotSent } from './use-sendings.ts';
+import { FileNotSent, isUnfit } from './use-sendings.ts';
 import { useTexts } from './uploads.texts.ts';
 
 type SendingRowProps = { kind: UploadKind; sending: Sending; onAgain: () => void; onCancel: () => void };
@@ -44,14 +44,12 @@ function Failed({
       </span>
     );
   const isOurs = error instanceof NoAnswer;
-  // What the file itself is refused for stays so, however often it is sent.
-  const isFinal = error instanceof Refused && (error.status === 413 || error.status === 415);
   return (
     <span className="grid justify-items-start gap-1 pb-1">
       <span role="alert" className="text-bad">
         {isOurs ? t('noNetwork') : say(error).text}
       </span>
-      {!isFinal && (
+      {!isUnfit(error) && (
         <Button size="small" aria-label={t('againNamed', { name })} onClick={onAgain}>
           {t('again')}
         </Button>

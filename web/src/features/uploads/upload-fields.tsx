@@ -74,7 +74,8 @@ function UploadField({
   }, [state, onState]);
   const input = useFailedInSight(presses, state);
   const [taken, choose] = WORDS[kind];
-  const problem = [leftOut > 0 && t('leftOut', { count: leftOut, most }), error].filter(Boolean).join(' ');
+  // One thing at a time: what keeps the form from going is said first.
+  const problem = error ?? (leftOut > 0 ? t('leftOut', { count: leftOut, most }) : undefined);
   const rows = [
     ...value.map((file) => (
       <FileRow

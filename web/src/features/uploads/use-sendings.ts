@@ -91,7 +91,8 @@ export function useSendings({ kind, value, onChange, most }: Field) {
       const found = roomFor(files.length, { taken, most });
       const added = files.slice(0, found.room).map((file) => ({ key: (lane.current.count += 1), file }));
       setLeftOut(found.leftOut);
-      setSendings((all) => [...all, ...added]);
+      // Where another is chosen in its place, nobody waits for one that can never go.
+      setSendings((all) => [...all.filter((one) => added.length === 0 || !isUnfit(one.failed)), ...added]);
       for (const one of added) queue(one);
     },
     again: (sending: Sending) => again(sending),
@@ -101,6 +102,10 @@ export function useSendings({ kind, value, onChange, most }: Field) {
     },
   };
 }
+
+/** Whether the file itself is refused, however often it is sent. */
+export const isUnfit = (failed: unknown): boolean =>
+  failed instanceof FileNotSent || (failed instanceof Refused && (failed.status === 413 || failed.status === 415));
 
 const isRefusedFile = (failed: unknown) => failed instanceof FileNotSent || failed instanceof Refused;
 
