@@ -31,14 +31,17 @@ export function subjectsOf(pieces: readonly Piece[]): Subject[] {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Those questions that hold every word, in themselves, their answer or the name of their subject; all of them where nothing is asked. */
+/** Those questions that hold every word, in themselves or their answer; where none of a subject does, its name counts too. All of them where nothing is asked. */
 export function answering(subjects: readonly Subject[], pieces: readonly Piece[], asked: string): Subject[] {
   const words = plain(asked).split(/\s+/).filter(Boolean);
-  const holds = (name: string, { question, answer }: Question): boolean => {
+  const holds = ({ question, answer }: Question, name = ''): boolean => {
     const text = plain([name, question, ...answer.map((at) => pieces[at]?.words ?? '')].join(' '));
     return words.every((word) => text.includes(word));
   };
   return subjects
-    .map(({ name, questions }) => ({ name, questions: questions.filter((one) => holds(name, one)) }))
+    .map(({ name, questions }) => {
+      const own = questions.filter((one) => holds(one));
+      return { name, questions: own.length > 0 ? own : questions.filter((one) => holds(one, name)) };
+    })
     .filter(({ questions }) => questions.length > 0);
 }
