@@ -39,6 +39,10 @@ export const queueCalls = {
           person: z.nullable(z.string()),
           /** Of a refund its provider, by its name in the shop. */
           provider: z.optional(z.string()),
+          /** Of a question its subject, or how its message begins. */
+          about: z.optional(z.string()),
+          /** Of an inquiry that is said to be of high urgency. */
+          isUrgent: z.optional(z.boolean()),
           /** Absent where the kind has no amount. */
           amount: z.optional(Money),
           isMachineDown: z.boolean(),

@@ -5,12 +5,16 @@ import type { Fragment } from '../../platform/db/localized-name.ts';
 import type { QueueKind } from './queue.rules.ts';
 
 type Queue = ResultOf<typeof calls.queue.officeQueue>;
-type Row = Omit<Queue['items'][number], 'amount' | 'provider' | 'since'> & {
+type Row = Omit<Queue['items'][number], 'amount' | 'provider' | 'since' | 'about' | 'isUrgent'> & {
   provider: string | null;
+  about: string | null;
+  isUrgent: boolean | null;
   amountMinor: number | null;
   currency: string | null;
   since: Date;
 };
+
+const ABOUT_MOST = 100;
 
 // Columns: kind, key, company, person, provider, amount_minor, currency, is_machine_down, since.
 const WAITING: Record<QueueKind, (db: Trx) => Fragment> = {
@@ -138,14 +142,33 @@ async function readRows(
   if (!first) return [];
   const all = rest.reduce((joined, next) => trx`${joined} union all ${next}`, first);
   return await trx<Row[]>`
-    select * from (${all}) w order by is_machine_down desc, since, key limit ${pageSize} offset ${(page - 1) * pageSize}`;
+    select w.*, q.about, q.is_urgent from (
+      select * from (${all}) w order by is_machine_down desc, since, key limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) w left join lateral (${questionBehind(trx)}) q on w.kind = 'question'
+    order by w.is_machine_down desc, w.since, w.key`;
 }
 
-function itemOf({ provider, amountMinor, currency, since, ...row }: Row): Queue['items'][number] {
+/** What the question of a row says in a line; of a message of many, how it begins. */
+const questionBehind = (trx: Trx): Fragment => trx`
+  select nullif(regexp_replace(left(said.about, ${ABOUT_MOST}::int), '\\s+', ' ', 'g'), '') as about, said.is_urgent
+  from (
+    select 'feedback ' || f.id as key, f.subject as about, false as is_urgent from feedback f
+    where f.id = case when w.kind = 'question' then split_part(w.key, ' ', 2)::bigint end
+    union all
+    select 'inquiry ' || i.id, i.message, i.urgency = 'high' from inquiries i
+    where i.id = case when w.kind = 'question' then split_part(w.key, ' ', 2)::bigint end
+    union all
+    select 'rowReport ' || r.id, r.message, false from wrong_part_reports r
+    where r.id = case when w.kind = 'question' then split_part(w.key, ' ', 2)::bigint end
+  ) said where said.key = w.key`;
+
+function itemOf({ provider, about, isUrgent, amountMinor, currency, since, ...row }: Row): Queue['items'][number] {
   return {
     ...row,
     since: since.toISOString(),
     ...(provider === null ? {} : { provider }),
+    ...(about === null ? {} : { about }),
+    ...(isUrgent ? { isUrgent } : {}),
     ...(amountMinor === null || currency === null ? {} : { amount: money(amountMinor, currency) }),
   };
 }

@@ -100,3 +100,20 @@ test('product §8 companies that wait for approval are work of support, the olde
   await it.ask(calls.companies.approveCompany, { id: company.companyId }, { token });
   expect((await queueOf(token)).items.some((one) => one.key === company.email)).toBe(false);
 });
+
+test('product §8 a question says what it is about, and whether it is urgent', async () => {
+  const { db } = it.shop;
+  const name = `Ana ${Date.now()}`;
+  const who = { name, email: `${crypto.randomUUID()}@example.test`, message: 'The mast\ndoes not rise' };
+  await it.ask(calls.feedback.sendFeedback, { ...who, phone: '+34 600 000', subject: 'Filter', questionType: 2 });
+  const about = { businessType: 'business', topic: 'parts' } as const;
+  await it.ask(calls.serviceTools.sendInquiry, { ...who, ...about, urgency: 'high' });
+  await it.ask(calls.serviceTools.sendInquiry, { ...who, ...about, urgency: 'low' });
+  const { token } = await makeAdministrator(db, ['super']);
+  const mine = (await queueOf(token)).items.filter((one) => one.person === name);
+  expect(mine.map((one) => [one.key.split(' ')[0], one.about, one.isUrgent])).toEqual([
+    ['feedback', 'Filter', undefined],
+    ['inquiry', 'The mast does not rise', true],
+    ['inquiry', 'The mast does not rise', undefined],
+  ]);
+});

@@ -7,22 +7,39 @@ function shipmentPath(key: string): string {
   return `/office/shipment?orderNo=${encodeURIComponent(orderNo)}${batchNo ? `&batchNo=${batchNo}` : ''}`;
 }
 
-/** The text of a kind, and where one of its rows leads. */
+/** The text of a kind and of one row of it, and where one of its rows leads. */
 export const KINDS = {
-  orderCredit: { word: 'kindOrderCredit', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
-  dispatch: { word: 'kindDispatch', path: shipmentPath },
-  stuckShipment: { word: 'kindStuckShipment', path: shipmentPath },
-  return: { word: 'kindReturn', path: (key) => `/office/return?returnNo=${encodeURIComponent(key)}` },
-  receipt: { word: 'kindReceipt', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
-  refund: { word: 'kindRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
-  company: { word: 'kindCompany', path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}` },
-  subAccount: { word: 'kindSubAccount', path: (key) => `/office/subaccounts?keyword=${encodeURIComponent(key)}` },
+  orderCredit: {
+    word: 'kindOrderCredit',
+    one: 'oneOrderCredit',
+    path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}`,
+  },
+  dispatch: { word: 'kindDispatch', one: 'oneDispatch', path: shipmentPath },
+  stuckShipment: { word: 'kindStuckShipment', one: 'oneStuckShipment', path: shipmentPath },
+  return: { word: 'kindReturn', one: 'oneReturn', path: (key) => `/office/return?returnNo=${encodeURIComponent(key)}` },
+  receipt: {
+    word: 'kindReceipt',
+    one: 'oneReceipt',
+    path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}`,
+  },
+  refund: { word: 'kindRefund', one: 'oneRefund', path: (key) => `/office/order?orderNo=${encodeURIComponent(key)}` },
+  company: {
+    word: 'kindCompany',
+    one: 'oneCompany',
+    path: (key) => `/office/companies?keyword=${encodeURIComponent(key)}`,
+  },
+  subAccount: {
+    word: 'kindSubAccount',
+    one: 'oneSubAccount',
+    path: (key) => `/office/subaccounts?keyword=${encodeURIComponent(key)}`,
+  },
   question: {
     word: 'kindQuestion',
+    one: 'oneQuestion',
     path: (key) => `/office/question?kind=${key.split(' ')[0] ?? ''}&id=${key.split(' ')[1] ?? ''}`,
   },
-  rating: { word: 'kindRating', path: () => '/office/ratings' },
-} as const satisfies Record<QueueKind, { word: string; path: (key: string) => string }>;
+  rating: { word: 'kindRating', one: 'oneRating', path: () => '/office/ratings' },
+} as const satisfies Record<QueueKind, { word: string; one: string; path: (key: string) => string }>;
 
 /** The kind that an address names; none where there is no such work. */
 export const kindOf = (name: string | undefined): QueueKind | undefined => KIND_NAMES.find((kind) => kind === name);

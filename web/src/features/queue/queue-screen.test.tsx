@@ -42,9 +42,7 @@ test('product §8 rows say what waits, whose and how much, and lead to it; j, k 
   network.answer(officeQueue, queueOf(row('OR1', true), row('OR2')));
   const { user } = await renderShop('/office');
   const table = within(await screen.findByRole('table', { name: 'Work queue' }));
-  expect(table.getAllByRole('row')[1]?.textContent).toMatch(
-    /OR1.*Machine down.*Orders on credit.*Hallwerk.*\$1,284.50/,
-  );
+  expect(table.getAllByRole('row')[1]?.textContent).toMatch(/OR1.*Machine down.*Order on credit.*Hallwerk.*\$1,284.50/);
   const [first, second] = table.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/office/order?orderNo=OR1');
   await user.keyboard('j');

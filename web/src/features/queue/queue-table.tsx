@@ -29,7 +29,7 @@ function useColumns(): Column<QueueItem>[] {
   const { money, moment } = useFormats();
   return [
     { id: 'key', head: t('what'), isTitle: true, cell: (row) => <What item={row} /> },
-    { id: 'kind', head: t('kind'), cell: (row) => t(KINDS[row.kind].word) },
+    { id: 'kind', head: t('kind'), cell: (row) => t(KINDS[row.kind].one) },
     { id: 'company', head: t('company'), cell: (row) => row.company },
     {
       id: 'person',
@@ -51,9 +51,17 @@ function What({ item }: { item: QueueItem }) {
   const t = useTexts();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <span className="wrap-anywhere font-mono">
-        {item.kind === 'question' ? <AskedBy itemKey={item.key} /> : <EmailText email={item.key} />}
-      </span>
+      {item.kind === 'question' ? (
+        <span className="wrap-anywhere">
+          {item.about && <>{item.about} · </>}
+          <AskedBy itemKey={item.key} />
+        </span>
+      ) : (
+        <span className="wrap-anywhere font-mono">
+          <EmailText email={item.key} />
+        </span>
+      )}
+      {item.isUrgent && <span className="font-medium text-12 text-bad">{t('urgent')}</span>}
       {item.isMachineDown && (
         <span className="inline-flex items-center gap-1 font-medium text-12 text-bad">
           <TriangleAlert aria-hidden="true" className="size-4" />
