@@ -6,6 +6,7 @@ import type { LabelledPart, Labels } from '../match/labels/labels.rules.ts';
 import { matchedName, type Named, namesOf } from './matched-name.rules.ts';
 
 type Hit = ResultOf<typeof calls.search.goodsSearch>['items'][number];
+type Labelled = Named & Pick<PartCard, 'categoryId' | 'type'>;
 type Reason = Pick<Hit, 'foundBy' | 'matched' | 'matchedIn'>;
 
 /** What was typed, in whose language it is answered, and what categories and types are called. */
@@ -18,26 +19,36 @@ export interface Reading {
 }
 
 /** The reason as it is shown; a code is told as the search found it. */
-export function reasonOf(
-  { foundBy, matched }: Pick<Hit, 'foundBy' | 'matched'>,
-  part: Named & Pick<PartCard, 'categoryId' | 'type'>,
+export function reasonOf(hit: Pick<Hit, 'foundBy' | 'matched'>, part: Labelled, reading: Reading): Reason {
+  const { foundBy, matched } = hit;
+  if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(reading.keyword, matched ?? '') };
+  if (foundBy === 'name') return reasonOfName(part, reading);
+  if (foundBy === 'category' || foundBy === 'nameTypo') return reasonOfLabel(foundBy, part, reading);
+  return { foundBy, matched };
+}
+
+function reasonOfName(part: Labelled, { keyword, language, ways }: Reading): Reason {
+  const way = isNamedBy(keyword, part) ? undefined : ways.find((one) => isNamedBy(one, part));
+  if (way !== undefined) return { foundBy: 'synonym', matched: way };
+  return { foundBy: 'name', ...matchedName(part, language, keyword) };
+}
+
+/** What categories and types are called decides first, also where a name was only nearly typed. */
+function reasonOfLabel(
+  foundBy: 'category' | 'nameTypo',
+  part: Labelled,
   { keyword, language, labels, ways }: Reading,
 ): Reason {
-  if (foundBy === 'someWords') return { foundBy, matched: wordsTyped(keyword, matched ?? '') };
-  const way = foundBy === 'name' && !isNamedBy(keyword, part) ? ways.find((one) => isNamedBy(one, part)) : undefined;
-  if (way !== undefined) return { foundBy: 'synonym', matched: way };
-  if (foundBy === 'name') return { foundBy, ...matchedName(part, language, keyword) };
-  if (foundBy !== 'category' && foundBy !== 'nameTypo') return { foundBy, matched };
-  const isPrivateNetwork = foundBy === 'nameTypo';
+  const isNear = foundBy === 'nameTypo';
   const typed = queryTerms(keyword);
-  const asked = typed && isPrivateNetwork ? (fartherWords(typed) ?? typed) : typed;
+  const asked = typed && isNear ? (fartherWords(typed) ?? typed) : typed;
   const labelled = { names: Object.values(namesOf(part)), categoryId: part.categoryId, type: part.type, language };
-  const isByName = asked !== null && isPrivateNetwork && isNearlyNamed(asked, labelled.names);
-  const label = asked && !isByName ? labels.matched(asked, labelled, isPrivateNetwork ? 'near' : 'begun') : null;
+  const isByName = asked !== null && isNear && isNearlyNamed(asked, labelled.names);
+  const label = asked && !isByName ? labels.matched(asked, labelled, isNear ? 'near' : 'begun') : null;
   if (label !== null) return { foundBy: 'category', matched: label };
-  const byLabel = foundBy === 'category' ? ways.find((one) => isLabelled(one, labelled, labels)) : undefined;
-  if (byLabel !== undefined) return { foundBy: 'synonym', matched: byLabel };
-  if (isPrivateNetwork) return { foundBy: 'nameTypo', ...matchedName(part, language, keyword, 'near') };
+  if (isNear) return { foundBy, ...matchedName(part, language, keyword, 'near') };
+  const way = ways.find((one) => isLabelled(one, labelled, labels));
+  if (way !== undefined) return { foundBy: 'synonym', matched: way };
   // Chinese words that its names hold in another order.
   return { foundBy: 'name', matched: null };
 }
