@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   ['charger', of('charger')],
   [
     'battery 24V',
-    isNew((part) => (part.facts.noun === 'charger' && /^24 V/.test(part.size.text) ? 1 : of('battery')(part))),
+    isNew((part) => (part.facts.noun === 'charger' && part.size.text.startsWith('24 V') ? 1 : of('battery')(part))),
   ],
   ['wheel S1012RT', ofModel('S1012RT', of('driveWheel', 'steerWheel'))],
   ['joystick S1012RT', ofModel('S1012RT', of('joystick'))],

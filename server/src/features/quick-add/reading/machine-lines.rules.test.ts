@@ -39,7 +39,13 @@ const namesOf = (own: readonly string[]): KnownNames => ({
 });
 const columns = { code: 0, quantity: 1, name: 2, note: null };
 const listOf = (rows: string[][], header: string[] | null = null) => ({
-  ...{ header, rows, columns, leftOut: [] as string[], leftAt: [], sheets: [], sheet: 0 },
+  header,
+  rows,
+  columns,
+  leftOut: [] as string[],
+  leftAt: [],
+  sheets: [],
+  sheet: 0,
 });
 const read = (rows: string[][], { header = null as string[] | null, own = [] as string[] } = {}) => {
   const found = rowsForMachines(listOf(rows, header), namesOf(own));
