@@ -14,7 +14,7 @@ test.each([
   expect(codesAmong(words, known)).toEqual(codes);
 });
 
-test('product §5 quantities and words without a figure are no codes', () => {
-  expect(runsOf(['32', 'pcs'])).toEqual([]);
+test('product §5 figures too short and words without any are no codes', () => {
+  expect(runsOf(['32', 'x'])).toEqual([]);
   expect(codesAmong(['lift', 'cylinder'], new Set())).toEqual([]);
 });
