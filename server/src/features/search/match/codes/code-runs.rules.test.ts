@@ -14,6 +14,11 @@ test.each([
   expect(codesAmong(words, known)).toEqual(codes);
 });
 
+test('product §5 a quantity beside a code is no end of it', () => {
+  expect(codesAmong(['NV-1795', 'x', '4'], new Set(['NV-1795', 'NV-1795 x 4']))).toEqual(['NV-1795']);
+  expect(codesAmong(['NV-1795', '4', 'pcs'], new Set(['NV-1795', 'NV-1795 4 pcs']))).toEqual(['NV-1795']);
+});
+
 test('product §5 figures too short and words without any are no codes', () => {
   expect(runsOf(['32', 'x'])).toEqual([]);
   expect(codesAmong(['lift', 'cylinder'], new Set())).toEqual([]);

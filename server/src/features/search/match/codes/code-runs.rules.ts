@@ -1,5 +1,5 @@
 // Codes with blanks in them among other words, such as those of a pasted list with its quantities (product §5 Search).
-import { isCodeLike } from '@outrigger/contract';
+import { bareText, isCodeLike } from '@outrigger/contract';
 
 /** A code has so many words at most: ISO 4762 M8x40 12.9. */
 const WORDS_MOST = 4;
@@ -19,7 +19,10 @@ export function codesAmong(words: readonly string[], known: ReadonlySet<string>)
   return found;
 }
 
+// What ends in a quantity is none: "NV-1 x 4" asks for NV-1, even where NV-1x4 is a part.
 const runsFrom = (words: readonly string[], from: number): string[] =>
   Array.from({ length: Math.min(WORDS_MOST, words.length - from) }, (_, at) =>
     words.slice(from, from + at + 1).join(' '),
-  ).toReversed();
+  )
+    .filter((run) => bareText(run) === run)
+    .toReversed();
