@@ -1,6 +1,6 @@
 // The pages of a book below each other, or one at a time; only those in sight are drawn, the others are freed (product §5: 1,000 pages, bounded memory).
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../service-manuals.texts.ts';
 import type { Place } from '../service-manuals.rules.ts';
 import { BookPage } from './book-page.tsx';
@@ -82,12 +82,13 @@ function RunningPages(props: PagesProps) {
     },
     [learn, virtual, scale, turn],
   );
+  const onTop = useCallback((top: number) => virtual.scrollToOffset(top), [virtual]);
   const widest = Math.max(...virtual.getVirtualItems().map(({ index }) => size(index + 1).width), 0);
   return (
     <div className="relative min-w-full" style={{ height: virtual.getTotalSize(), width: widest }}>
       {virtual.getVirtualItems().map(({ index, start }) => (
         <div key={index} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${start}px)` }}>
-          <OnePage {...props} pageNo={index + 1} size={size(index + 1)} onSize={onSize} />
+          <OnePage {...props} pageNo={index + 1} size={size(index + 1)} {...{ onSize, onTop }} />
         </div>
       ))}
     </div>
@@ -120,20 +121,22 @@ type OnePageProps = PagesProps & {
   pageNo: number;
   size: PageSize;
   onSize: (pageNo: number, size: PageSize) => void;
+  /** Scrolls in place of the box where something else is on its way to a page. */
+  onTop?: (top: number) => void;
 };
 
-function OnePage({ place, pageNo, scroller, ...props }: OnePageProps) {
+function OnePage({ place, pageNo, scroller, onTop, ...props }: OnePageProps) {
   const onHere = useCallback(
     (mark: HTMLElement) => {
       const frame = scroller.current;
       if (!frame) return;
       const [inside, outside] = [mark.getBoundingClientRect(), frame.getBoundingClientRect()];
-      frame.scrollBy({
-        top: inside.top - outside.top - frame.clientHeight / 3,
-        left: Math.min(0, inside.left - outside.left) || Math.max(0, inside.right - outside.right),
-      });
+      frame.scrollBy({ left: Math.min(0, inside.left - outside.left) || Math.max(0, inside.right - outside.right) });
+      const top = frame.scrollTop + inside.top - outside.top - frame.clientHeight / 3;
+      if (onTop) onTop(top);
+      else frame.scrollTo({ top });
     },
-    [scroller],
+    [scroller, onTop],
   );
   const { manualId, book, size, scale, turn, keyword, onSize, onGo } = props;
   const here = place?.page === pageNo ? place.index : undefined;
@@ -159,8 +162,9 @@ function usePageSizes(first: PageSize) {
 
 type Pages = Virtualizer<HTMLDivElement, Element>;
 
+// Before the marks of a page that is drawn already go to their place: a page begins at its top, a place is on it.
 function useJumps(virtual: Pages, jump: BookPagesProps['jump']): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     virtual.scrollToIndex(jump.page - 1, { align: 'start' });
   }, [virtual, jump]);
 }
