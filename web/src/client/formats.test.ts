@@ -1,5 +1,5 @@
 // Spec §9 formats: two decimals, locale of the language, table dates yyyy-MM-dd HH:mm:ss.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDay, formatDayTime, formatMoney, formatNumber, inLanguage, tableMoment } from './formats.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -43,4 +43,24 @@ test('product §2 a text that falls back to English says so', () => {
   const part = { name: 'Hose', nameFh: 'Flexible', nameCn: '' };
   expect(inLanguage(part, 'name', 'fa')).toEqual({ text: 'Flexible', lang: 'fr' });
   expect(inLanguage(part, 'name', 'zh')).toEqual({ text: 'Hose', lang: 'en' });
+});
+
+test('product §6 a format is made once, since a cart of 2,000 lines writes thousands of numbers', () => {
+  const Real = Intl.NumberFormat;
+  const made = vi.fn<() => void>();
+  class NumberFormat extends Real {
+    constructor(...asked: ConstructorParameters<typeof Real>) {
+      super(...asked);
+      made();
+    }
+  }
+  vi.stubGlobal('Intl', { ...Intl, NumberFormat, DateTimeFormat: Intl.DateTimeFormat });
+  const twice = () => [
+    formatNumber(1.25, 'es', { minimumFractionDigits: 4 }),
+    formatNumber(1.25, 'en', { minimumFractionDigits: 3 }),
+  ];
+  expect(twice()).toEqual(['1,2500', '1.250']);
+  expect(twice()).toEqual(['1,2500', '1.250']);
+  vi.unstubAllGlobals();
+  expect(made).toHaveBeenCalledTimes(2);
 });

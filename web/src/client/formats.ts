@@ -3,6 +3,13 @@ import { htmlLangOf, type Language, localeOf, type Money } from '@outrigger/cont
 import { useMemo } from 'react';
 import { useLanguage } from './texts.ts';
 
+const made: Record<string, unknown> = {};
+
+/** Making a format takes far longer than writing with it: each is made once. */
+function formatOf<F, O>(Format: new (locale: string, options: O) => F, language: Language, options: O): F {
+  return (made[Format.name + language + JSON.stringify(options)] ??= new Format(localeOf(language), options)) as F;
+}
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A moment in a column of a table, in the reader's own time: yyyy-MM-dd HH:mm:ss (spec §9). */
@@ -18,7 +25,7 @@ function tableDay(at: Date): string {
 
 /** Money with two decimals and the currency's sign; the decimal text goes to Intl as it is, never through a float. */
 export function formatMoney({ amount, currency }: Money, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = formatOf(Intl.NumberFormat, language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -34,19 +41,19 @@ export function formatDay(iso: string, language: Language, isPromise = false): s
   const shape: Intl.DateTimeFormatOptions = isPromise
     ? { weekday: 'short', day: 'numeric', month: 'short' }
     : { year: 'numeric', month: 'short', day: 'numeric' };
-  return new Intl.DateTimeFormat(localeOf(language), { ...shape, ...(isDay ? { timeZone: 'UTC' } : {}) }).format(at);
+  return formatOf(Intl.DateTimeFormat, language, { ...shape, ...(isDay ? { timeZone: 'UTC' } : {}) }).format(at);
 }
 
 /** A moment everywhere else: in words, in the reader's own time and to the minute; as it is where it is none. */
 export function formatDayTime(iso: string, language: Language): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return formatOf(Intl.DateTimeFormat, language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 /** A number with the reader's grouping. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  return formatOf(Intl.NumberFormat, language, options).format(value);
 }
 
 /** Fields as the wire names them: `name`, `nameEs`, `namePt`, `nameFh`, `nameCn`. */
