@@ -10,6 +10,8 @@ import type { CartLine } from './cart.rules.ts';
 import { type CartState, EMPTY_CART, putLine } from './merge.rules.ts';
 
 const WRITE_AFTER_MS = 150;
+// Writing takes longer the longer the cart is: one of thousands waits for a pause between the presses.
+const WRITE_AFTER_MS_A_LINE = 0.5;
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,11 +50,14 @@ export const cartWants: Store<number> = makeStore(0);
 
 let clock: ReturnType<typeof setTimeout> | undefined;
 let isWriting = false;
+/** Codes that were changed here since storage was written or read. */
+let unwritten: readonly string[] = [];
 
 /** Writes the cart now, so that other tabs hear of it before anybody can press there. */
 export function writeCart(): void {
   clearTimeout(clock);
   clock = undefined;
+  unwritten = [];
   isWriting = true;
   entry.write(cartStore.get());
   isWriting = false;
@@ -61,12 +66,14 @@ export function writeCart(): void {
 /** Puts a state in place of the present one and keeps it. */
 export function keepCart(state: CartState): void {
   cartStore.set(state);
-  clock ??= setTimeout(writeCart, WRITE_AFTER_MS);
+  clearTimeout(clock);
+  clock = setTimeout(writeCart, WRITE_AFTER_MS + state.lines.length * WRITE_AFTER_MS_A_LINE);
 }
 
 /** Puts lines in place of the present ones, and says of which codes the server has to hear. */
 export function keepUnsent(lines: readonly CartLine[], codes: readonly string[]): void {
   const { version, unsent } = cartStore.get();
+  unwritten = [...unwritten, ...codes];
   keepCart({ lines, version, unsent: [...new Set([...unsent, ...codes])] });
   cartWants.set(cartWants.get() + 1);
 }
@@ -94,12 +101,29 @@ export function putCartLines(lines: readonly CartLine[]): void {
   );
 }
 
-function follow(): void {
-  if (isWriting) return;
+function readAnew(): CartState | undefined {
   clearTimeout(clock);
   clock = undefined;
-  cartStore.set(entry.read() ?? EMPTY_CART);
+  unwritten = [];
+  const state = entry.read();
+  cartStore.set(state ?? EMPTY_CART);
+  return state;
 }
-storageOwner.subscribe(follow);
+
+/** What another tab wrote is taken over, and what was changed here and not yet written stays. */
+function follow(): void {
+  if (isWriting) return;
+  const { lines } = cartStore.get();
+  const codes = new Set(unwritten);
+  const state = readAnew();
+  if (codes.size === 0 || !state) return;
+  const isOwn = ({ part }: CartLine) => codes.has(part);
+  keepUnsent([...state.lines.filter((line) => !isOwn(line)), ...lines.filter(isOwn)], [...codes]);
+}
+
+const writeWaiting = (): void => void (clock !== undefined && writeCart());
+storageOwner.subscribe(() => void readAnew());
 entry.subscribe(follow);
-window.addEventListener('pagehide', () => clock !== undefined && writeCart());
+window.addEventListener('pagehide', writeWaiting);
+// A phone ends what is hidden without another word.
+document.addEventListener('visibilitychange', writeWaiting);
