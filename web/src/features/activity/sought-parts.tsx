@@ -82,7 +82,8 @@ function Filled({ sought: { parts, pages } }: { sought: Sought }) {
       isTitle: true,
       cell: (row) => (
         <>
-          <span className="font-mono">{row.partCode}</span> <span className="font-normal">{row.partName}</span>
+          <span className="inline-block max-w-full font-mono">{row.partCode}</span>{' '}
+          <span className="font-normal">{row.partName}</span>
         </>
       ),
     },

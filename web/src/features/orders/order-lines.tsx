@@ -48,7 +48,7 @@ function OrderLine({ line, isPromised }: { line: Line; isPromised: boolean }) {
           <span lang={name.lang}>{name.text}</span>
         </Anchor>
         <p className="text-14">
-          <span className="font-mono">{line.code}</span>
+          <span className="wrap-anywhere inline-block max-w-full font-mono">{line.code}</span>
           {line.changeCode && <span className="text-ink-soft"> · {t('askedFor', { code: line.changeCode })}</span>}
         </p>
       </div>

@@ -77,7 +77,7 @@ function InParcel({ lines }: Pick<ReturnParcel, 'lines'>) {
     <ul className="grid grid-cols-2 gap-x-4 border-[#000] border-t pt-3 text-14">
       {lines.map(({ orderNo, lineNo, code, quantity }) => (
         <li key={`${orderNo} ${lineNo}`} className="figures">
-          {number(quantity)} × <span className="wrap-anywhere font-mono">{code}</span>
+          {number(quantity)} × <span className="wrap-anywhere inline-block max-w-full font-mono">{code}</span>
         </li>
       ))}
     </ul>

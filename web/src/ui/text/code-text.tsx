@@ -16,6 +16,7 @@ type CodeTextProps = {
 const SHOWN_MS = 1500;
 /** Only codes longer than any line is sure to hold may break. */
 const LONG = 20;
+const LONG_IN_NARROW = 12;
 
 export function CodeText({ code, copyLabel, copiedLabel, size = 'normal', mayWrap = false }: CodeTextProps) {
   const [isCopied, setCopied] = useState(false);
@@ -51,6 +52,6 @@ export function CodeText({ code, copyLabel, copiedLabel, size = 'normal', mayWra
 
 /** At its spaces first, where it has any. */
 function lineOf(code: string, mayWrap: boolean): string {
-  if (mayWrap) return 'wrap-anywhere text-start';
-  return code.length > LONG ? 'break-all text-start' : 'whitespace-nowrap';
+  if (code.length <= (mayWrap ? LONG_IN_NARROW : LONG)) return 'whitespace-nowrap';
+  return mayWrap ? 'wrap-anywhere text-start' : 'break-all text-start';
 }

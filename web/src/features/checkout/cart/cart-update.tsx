@@ -51,7 +51,7 @@ function Change({ change: { code, price, stock, isOther } }: { change: OfferChan
   const said = (amount: NonNullable<OfferChange['price']>['now']) => (amount ? money(amount) : t('updatedNoPrice'));
   return (
     <>
-      <span className="font-mono">{code}</span>
+      <span className="inline-block max-w-full font-mono">{code}</span>
       {price && ` · ${t('updatedPrice', { before: said(price.before), now: said(price.now) })}`}
       {stock && ` · ${t('updatedStock', { before: number(stock.before), now: number(stock.now) })}`}
       {isOther && ` · ${t('updatedOther')}`}

@@ -49,7 +49,7 @@ function WaitingCard({ order }: { order: WaitingOrder }) {
           <li key={line.part} className="flex gap-3">
             <span className="figures min-w-10 text-right">{number(line.qty)} ×</span>
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-mono">{line.part}</span> {line.name}
+              <span className="inline-block max-w-full font-mono">{line.part}</span> {line.name}
             </span>
           </li>
         ))}

@@ -36,7 +36,7 @@ function Waiting({ ratings }: { ratings: readonly WaitingRating[] }) {
       isTitle: true,
       cell: (row) => (
         <>
-          <span className="font-mono">{row.partCode}</span> {row.partName}
+          <span className="inline-block max-w-full font-mono">{row.partCode}</span> {row.partName}
         </>
       ),
     },
