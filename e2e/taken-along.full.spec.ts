@@ -47,5 +47,5 @@ test('product users: list, pictures, figures and manuals of a machine without a 
   await page.getByRole('searchbox', { name: 'Search in this manual' }).fill('oil');
   await expect(page.getByText(/^(\d+ of )?\d+( places?)?$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Next place' }).click();
-  await expect(page.locator('.book-mark[data-here]').first()).toBeAttached();
+  await expect(page.locator('.book-mark[data-here]').first()).toBeInViewport();
 });
