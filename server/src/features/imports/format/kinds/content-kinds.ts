@@ -105,7 +105,7 @@ export const contentKinds: Kind[] = [
       code,
       ...inFiveLanguages('name', 'name'),
       ...inFiveLanguages('description', 'description', { max: 4000, isRequired: false }),
-      link,
+      { ...required(link), about: 'where it leads; without it a new one would deliver nothing' },
       { name: 'version', cell: text(40), about: 'version' },
       { name: 'updated_on', cell: { is: 'date' }, isRequired: true, about: 'day of the last change' },
       position,
