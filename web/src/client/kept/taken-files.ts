@@ -3,12 +3,9 @@ import { productFileHref } from '../api/use-product-file.ts';
 import { NoAnswer } from '../api/failures.ts';
 import { TAKEN } from './cache-names.ts';
 
-/** Fetches a file of the catalogue and keeps it; a file never changes under its name, so one that is here is not fetched again. Gives its size in bytes, 0 where there is no such file. Rejects with NoAnswer, or as the browser does that has no room. */
+/** Fetches a file of the catalogue and keeps it, instead of the one of that name that is here: an import may have put another in its place. Gives its size in bytes, 0 where there is no such file. Rejects with NoAnswer, or as the browser does that has no room. */
 export async function takeFile(name: string, signal: AbortSignal): Promise<number> {
   const href = productFileHref(name);
-  const cache = await caches.open(TAKEN);
-  const kept = await cache.match(href);
-  if (kept) return Number(kept.headers.get('content-length'));
   // Asked of the shop itself: what the worker keeps already would be kept twice.
   const lost = (error: unknown): never => {
     if (signal.aborted) throw error;
@@ -22,6 +19,7 @@ export async function takeFile(name: string, signal: AbortSignal): Promise<numbe
   const policy = answer.headers.get('content-security-policy');
   const headers = new Headers({ 'content-type': type, 'content-length': String(bytes.size), 'accept-ranges': 'bytes' });
   if (policy) headers.set('content-security-policy', policy);
+  const cache = await caches.open(TAKEN);
   await cache.put(href, new Response(bytes, { headers }));
   return bytes.size;
 }
