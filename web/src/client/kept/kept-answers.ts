@@ -15,14 +15,19 @@ export interface KeptAnswer {
   at: number;
 }
 
-/** Keeps an answer, with a machine or as something opened; gives the bytes it takes. */
-export async function storeAnswer(call: Call, input: unknown, answer: unknown, hostId = 0): Promise<number> {
+/** Keeps an answer, with a machine or as something opened, as of the moment it was read; gives the bytes it takes. */
+export async function storeAnswer(
+  call: Call,
+  input: unknown,
+  answer: unknown,
+  { hostId = 0, at = Date.now() } = {},
+): Promise<number> {
   const owner = session.get()?.userId;
   if (owner === undefined) return 0;
   const sealed = await seal(answer);
   // Another person may have signed in meanwhile.
   if (session.get()?.userId !== owner) return 0;
-  await putAnswer({ owner, hostId, name: nameOf(call, input), at: Date.now(), sealed });
+  await putAnswer({ owner, hostId, name: nameOf(call, input), at, sealed });
   sinceTrimmed += hostId === 0 ? 1 : 0;
   if (sinceTrimmed >= TRIM_EVERY) {
     sinceTrimmed = 0;

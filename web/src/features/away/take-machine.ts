@@ -40,7 +40,7 @@ export class Taking {
   }
 
   keep(call: Call, input: unknown, answer: unknown): void {
-    this.jobs.add(() => storeAnswer(call, input, answer, this.plan.hostId));
+    this.jobs.add(() => storeAnswer(call, input, answer, this.plan));
   }
 
   /** Asks and keeps, also under other names; `seen` is given the answer. */
@@ -58,7 +58,7 @@ export class Taking {
       if (answer === undefined) return 0;
       more.seen?.(answer);
       const names = more.alsoAs === undefined ? [input] : [input, more.alsoAs];
-      const sizes = await Promise.all(names.map((name) => storeAnswer(call, name, answer, hostId)));
+      const sizes = await Promise.all(names.map((name) => storeAnswer(call, name, answer, { hostId })));
       return sizes.reduce((sum, one) => sum + one, 0);
     });
   }
@@ -135,6 +135,7 @@ export async function dropTaking({ plan: { hostId }, files }: Taking): Promise<v
   await forgetTaken({ hostId, files: [...files] }).catch(() => undefined);
 }
 
+// As old as its oldest, the parts list with prices and stock.
 function recordOf({ plan, files, wanted, jobs }: Taking) {
   const { hostId, serialNumber, model, ownName, fleetNumber } = plan.machine;
   return {
@@ -142,7 +143,7 @@ function recordOf({ plan, files, wanted, jobs }: Taking) {
     serialNumber,
     model,
     ownName: ownName ?? fleetNumber,
-    at: Date.now(),
+    at: plan.at,
     bytes: jobs.progress.bytes,
     rows: plan.list.items.length,
     figures: plan.book.chapters.reduce((sum, chapter) => sum + chapter.figures.length, 0),

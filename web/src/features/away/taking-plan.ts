@@ -10,6 +10,8 @@ import { namesIn, sizesOf, type FileNames, type Sizes } from './taking-plan.rule
 /** Everything that was asked for to make the plan, and what it comes to. */
 export interface TakingPlan {
   hostId: number;
+  /** When it was asked for, in milliseconds: so old are its prices and stock, however long the rest takes. */
+  at: number;
   machine: ResultOf<typeof machineCalls.machineDetail>;
   list: ResultOf<typeof machineCalls.machinePartList>;
   book: ResultOf<typeof bookCalls.bookContents>;
@@ -34,6 +36,7 @@ async function readSizes(names: readonly string[], signal: AbortSignal): Promise
 
 /** Asks what belongs to a machine and how large it is. */
 export async function planTaking(hostId: number, signal: AbortSignal): Promise<TakingPlan> {
+  const at = Date.now();
   const [machine, list, book, manuals] = await Promise.all([
     request(machineCalls.machineDetail, { hostId }, { signal }),
     request(machineCalls.machinePartList, { hostId }, { signal }),
@@ -42,5 +45,5 @@ export async function planTaking(hostId: number, signal: AbortSignal): Promise<T
   ]);
   const names = namesIn({ machine, list, book });
   const sizes = await readSizes([...names.pictures, ...names.drawings, ...names.models], signal);
-  return { hostId, machine, list, book, manuals, names, sizes: sizesOf(names, { sizes, list, manuals }) };
+  return { hostId, at, machine, list, book, manuals, names, sizes: sizesOf(names, { sizes, list, manuals }) };
 }
