@@ -108,12 +108,20 @@ function books(taking: Taking): void {
   }
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** What one taking leaves is gone before another of the same machine keeps anything. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
 /** Takes a machine along, or goes on with it; rejects with what the network, the shop or the browser's storage said. Stopped by its signal, it leaves nothing half taken. */
-export async function takeMachine(
-  taking: Taking,
-  signal: AbortSignal,
-  tell: (progress: Progress) => void,
-): Promise<void> {
+export const takeMachine = (taking: Taking, signal: AbortSignal, tell: (progress: Progress) => void): Promise<void> =>
+  inTurn(() => take(taking, signal, tell));
+
+async function take(taking: Taking, signal: AbortSignal, tell: (progress: Progress) => void): Promise<void> {
   // Asked for, not demanded: the browser then does not clear it away when room runs short.
   void navigator.storage.persist().catch(() => false);
   const { manuals, models } = taking.wanted;
@@ -124,13 +132,15 @@ export async function takeMachine(
     await screens;
     await noteTaken(recordOf(taking));
   } catch (error) {
-    if (signal.aborted) await dropTaking(taking);
+    if (signal.aborted) await drop(taking);
     throw error;
   }
 }
 
 /** Takes off what was read of a machine that was not on this device before. */
-export async function dropTaking({ plan: { hostId }, files }: Taking): Promise<void> {
+export const dropTaking = (taking: Taking): Promise<void> => inTurn(() => drop(taking));
+
+async function drop({ plan: { hostId }, files }: Taking): Promise<void> {
   if (takenMachines.get()?.some((machine) => machine.hostId === hostId)) return;
   await forgetTaken({ hostId, files: [...files] }).catch(() => undefined);
 }
