@@ -19,7 +19,13 @@ const SPOKEN_OF = new RegExp(
   `(?:^|[^\\p{L}\\d])(?:(?:for|para|pour|f[uü]r)\\s+(?:${THE})?|(?:${LATIN})${BETWEEN}+)$|(?:用于|${HAN})[\\s.:=#]*$`,
   'iu',
 );
-const OF_MACHINES = new RegExp(`(?:^|[^\\p{L}])(?:${PLAIN})(?!\\p{L})|${HAN}`, 'iu');
+const OF_SERIALS =
+  /(?:^|[^\p{L}])(?:serial|s\/n|sn|serien?(?:nummer|nr)|n[.]? ?[ºo°][.]? de s[eé]rie|s[eé]rie)(?!\p{L})|序列号|机号/iu;
+/** The words of a header that names a machine or its fleet, beside which stand those of its number alone. */
+const MACHINE_WORD =
+  /^(?:machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|[eé]quipement|appareil|fleet|flota|frota|flotte|parc|(?:用于|适用)?(?:机器|设备|整机|车队)(?:编号|号码?)?)$/u;
+const BESIDE_NUMBER =
+  /^(?:n|nº|no|nr|num|number|n[uú]mero|num[eé]ro|numm?er|id|for|the|our|of|de|la|el|da|do|du|d|l|die|das|der|para|pour|f[uü]r)$/u;
 
 /** No line that names one machine has more signs. */
 const LINE_MOST = 120;
@@ -36,8 +42,13 @@ export function machineCalledIn(line: string): string | null {
   return /\d/.test(name) ? name : null;
 }
 
-/** Whether a column of this name holds machines. */
-export const isOfMachines = (header: string): boolean => OF_MACHINES.test(header);
+/** Whether a column of this name holds machines by their numbers: "Machine", "Fleet no."; one of their models or hours does not. */
+export function isOfMachines(header: string): boolean {
+  if (OF_SERIALS.test(header)) return true;
+  const words = header.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isMachine = (word: string) => MACHINE_WORD.test(word);
+  return words.some(isMachine) && words.every((word) => isMachine(word) || BESIDE_NUMBER.test(word));
+}
 
 /** Codes of parts and numbers of orders have as few signs, and no letter. */
 const TELLING = 10;
