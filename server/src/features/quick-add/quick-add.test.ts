@@ -144,6 +144,11 @@ test('§5 a file must have a header and data rows, not too many of them, and not
     { limitMegabytes: 2 },
   ]);
   expect((await paste('A-1001\t2\n'.repeat(501))).reason).toBe('importTooManyRows');
+  // Of too many rows full of names it is not said that they are too large.
+  const full = (row: number) => Array.from({ length: 38 }, (_, at) => (46_656 + row * 38 + at).toString(36).slice(1));
+  expect((await paste(Array.from({ length: 640 }, (_, row) => full(row).join(' ')).join('\n'))).reason).toBe(
+    'importTooManyRows',
+  );
   expect((await paste(' \n ')).facts).toEqual({ problem: 'noRows' });
 });
 

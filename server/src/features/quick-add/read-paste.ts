@@ -21,11 +21,12 @@ export async function readPaste(context: CustomerContext, { text }: ParsedOf<Rea
   const table = tableIn(text);
   const lines = table ? [] : filledLines(text);
   const { db, caller, shop } = context;
-  const asked = namesIn(table ?? { rows: [], leftOut: lines });
+  const { importMaxRows: maxRow } = shop.config;
+  const asked = namesIn(table ?? { rows: [], leftOut: lines }, maxRow);
+  if (asked === null && (table?.rows ?? lines).length > maxRow) refuse('importTooManyRows', { maxRow });
   if (asked === null) refuse('importFileUnreadable', { problem: 'tooLarge' });
   const names = knownNames(await readKnown(db, caller.companyId, asked));
   const found = rowsForMachines(table ?? rowsOfLines(lines, names), names);
-  const { importMaxRows: maxRow } = shop.config;
   if (found.rows.length > maxRow) refuse('importTooManyRows', { maxRow });
   if (found.rows.length + found.leftOut.length === 0) refuse('importFileUnreadable', { problem: 'noRows' });
   return found;

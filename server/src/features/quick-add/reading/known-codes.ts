@@ -10,13 +10,22 @@ export interface Known {
   machines: NamedMachine[];
 }
 
+/** So many names are asked for at once: a large list holds no connection for long. */
+const ASKED_MOST = 20_000;
+
 /** Looks these names up, written as names are compared. */
 export async function readKnown(db: Db, companyId: number, norms: readonly string[]): Promise<Known> {
-  const [parts, machines] = await Promise.all([
-    readKnownNorms(db, companyId, norms),
-    readNamedMachines(db, companyId, norms),
-  ]);
-  return { parts, machines };
+  const known: Known = { parts: new Set(), machines: [] };
+  for (let at = 0; at < norms.length; at += ASKED_MOST) {
+    const some = norms.slice(at, at + ASKED_MOST);
+    const [parts, machines] = await Promise.all([
+      readKnownNorms(db, companyId, some),
+      readNamedMachines(db, companyId, some),
+    ]);
+    known.parts = known.parts.union(parts);
+    known.machines.push(...machines);
+  }
+  return known;
 }
 
 /** Tells of any of the names whether it is a code, and which machine it is. */

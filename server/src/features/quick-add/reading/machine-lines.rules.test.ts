@@ -86,6 +86,14 @@ test("product §6 the serial number of anybody's machine in a note is none, but 
   for (const name of ['PO no', 'Line no', 'Unit', 'Note']) expect(under(name), name).toEqual(['NV-1 none']);
 });
 
+test('product §6 a model or hours in a column beside the parts leave the machine that is named above', () => {
+  const under = (name: string, cell: string) =>
+    read([['S2000RT'], ['NV-1', '2', cell]], { header: ['Code', 'Qty', name] })[0];
+  expect(under('Machine model', 'X1012RT')).toEqual(['NV-1 2 S2000RT']);
+  expect(under('Machine hours', '4512')).toEqual(['NV-1 2 S2000RT']);
+  expect(under('Machine no.', '4512')).toEqual(['NV-1 null 4512']);
+});
+
 test('product §6 an unknown code that is a serial number, too, stays a row where somebody orders it', () => {
   expect(
     read([
@@ -99,16 +107,33 @@ test('product §6 an unknown code that is a serial number, too, stays a row wher
 });
 
 test('what calls a column one of machines', () => {
-  expect(['Machine', 'Serial no.', 'N° de série', '设备', 'Nº máquina'].map(isOfMachines)).toEqual(
-    Array<boolean>(5).fill(true),
-  );
-  expect(['Unit price', 'Unit', 'Total', 'PO no', 'Part no'].map(isOfMachines)).toEqual(Array<boolean>(5).fill(false));
+  const numbers = [
+    ...['Machine', 'For machine', 'Machine no.', 'Machine #', 'Serial no.', 'Crane S/N', 'Fleet', 'Equipment ID'],
+    ...['Máquina', 'Nº máquina', 'Número de serie de la máquina', 'Número da frota', 'Equipamento'],
+    ...['N° de série', 'Nº de la machine', 'N° de parc', 'Numéro d’équipement', 'Maschine', 'Gerät Nr.'],
+    ...['设备', '设备编号', '机器号', '整机序列号'],
+  ];
+  expect(numbers.filter((header) => !isOfMachines(header))).toEqual([]);
+  const others = [
+    ...['Unit price', 'Unit', 'Total', 'PO no', 'Part no', 'Our no.', 'Machine model', 'Machine hours'],
+    ...[
+      'Equipment type',
+      'Fleet size',
+      'Modelo de máquina',
+      'Horas del equipo',
+      'Modèle de la machine',
+      'Maschinentyp',
+    ],
+    ...['设备型号', '机器工时', '设备小时'],
+  ];
+  expect(others.filter(isOfMachines)).toEqual([]);
   expect(isMeant('0300187654', 'call me about 0300187654', false)).toBe('maybe');
 });
 
 test('product §6 of a list with more names than are looked up nothing is read', () => {
   const rows = (count: number) =>
     Array.from({ length: 1000 }, (_, row) => [...Array(count).keys()].map((cell) => `X${row}A${cell}`));
-  expect(namesIn(listOf(rows(49)))).toHaveLength(49_000);
-  expect(namesIn(listOf(rows(51)))).toBeNull();
+  expect(namesIn(listOf(rows(49)), 500)).toHaveLength(49_000);
+  expect(namesIn(listOf(rows(51)), 500)).toBeNull();
+  expect(namesIn(listOf(rows(51)), 2000)).toHaveLength(51_000);
 });

@@ -15,16 +15,19 @@ export interface KnownNames {
   machineOf: (spelling: string, isCalledMachine: boolean) => (Said & { isOwn: boolean }) | undefined;
 }
 
-/** 500 rows of 60 columns have 30,000 cells; what says more names is no list, and of half of them nothing would be known. */
-const NAMES_MOST = 50_000;
+/** A row of 60 columns has hardly more; what says more names is no list, and of half of them nothing would be known. */
+const NAMES_OF_ROW = 100;
+/** A letter around a few rows may say as many as a list of 500. */
+const NAMES_LEAST = 50_000;
 
-/** Everything in a list that may be the name of a machine or a part, as names are compared, each once; null of more than any list has. */
-export function namesIn({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>): string[] | null {
+/** Everything in a list that may be the name of a machine or a part, as names are compared, each once; null of more than any list of so many rows has. */
+export function namesIn({ rows, leftOut }: Pick<ReadTable, 'rows' | 'leftOut'>, maxRows: number): string[] | null {
   const norms = new Set<string>();
+  const most = Math.max(NAMES_LEAST, NAMES_OF_ROW * maxRows);
   for (const text of [...rows.flat(), ...rows.filter(isShort).map(joined), ...leftOut]) {
     const called = machineCalledIn(text);
     for (const name of [...spellingsIn(text), ...(called === null ? [] : [called])]) norms.add(normalCode(name));
-    if (norms.size > NAMES_MOST) return null;
+    if (norms.size > most) return null;
   }
   norms.delete('');
   return [...norms];

@@ -24,7 +24,7 @@ export function readList({ bytes, maxRows, sheet }: ListAsked): ListRead {
   if (!table.header) return { problem: 'noHeader' };
   if (table.rows.length === 0) return { problem: 'noRows' };
   if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
-  const names = namesIn(table);
+  const names = namesIn(table, maxRows);
   if (names === null) return { problem: 'tooLarge' };
   const { header, rows, columns, leftOut, leftAt } = table;
   return {
