@@ -26,6 +26,7 @@ const WORDS: Record<string, OrdersKey> = {
   returnAccepted: 'evReturnAccepted',
   givenBack: 'evGivenBack',
   reported: 'evReported',
+  reportAnswered: 'evReportAnswered',
   reportReplaced: 'evReportReplaced',
   reportCredited: 'evReportCredited',
   reportRefused: 'evReportRefused',

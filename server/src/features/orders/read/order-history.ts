@@ -24,11 +24,11 @@ export async function readHistory(db: Db, { id, status }: Of, maySeePrices: bool
     at,
     ...amountOf(amountMinor, currency),
   }));
-  const reported: Happened[] = reports.map(({ creditedMinor, currency, outcome, ...moment }) => ({
+  const reported: Happened[] = reports.map(({ creditedMinor, currency, isAnswer, outcome, ...moment }) => ({
     ...beside,
     ...moment,
-    event: outcome === null ? 'reported' : EVENTS[outcome],
-    actor: outcome === null ? 'buyer' : 'office',
+    event: isAnswer ? EVENTS[outcome ?? 'answered'] : 'reported',
+    actor: isAnswer ? 'office' : 'buyer',
     ...(creditedMinor === null ? {} : amountOf(creditedMinor, currency)),
   }));
   return [...events, ...refunds, ...reported]
@@ -36,7 +36,8 @@ export async function readHistory(db: Db, { id, status }: Of, maySeePrices: bool
     .map((one) => ({ ...one, at: one.at.toISOString() }));
 }
 
-const EVENTS: Record<NonNullable<ReportMoment['outcome']>, string> = {
+const EVENTS: Record<NonNullable<ReportMoment['outcome']> | 'answered', string> = {
+  answered: 'reportAnswered',
   replacement: 'reportReplaced',
   credited: 'reportCredited',
   refused: 'reportRefused',

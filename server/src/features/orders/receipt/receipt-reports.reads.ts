@@ -26,7 +26,8 @@ export async function readReceiptReports(
 /** One moment of a report: made, with what was noted, or answered by the parts desk; amounts in minor units. */
 export interface ReportMoment {
   at: Date;
-  /** Null when it was made. */
+  isAnswer: boolean;
+  /** What is done about it; null when it was made, and of answers before it was asked. */
   outcome: ReceiptReport['outcome'];
   by: string | null;
   reason: string | null;
@@ -37,13 +38,13 @@ export interface ReportMoment {
 /** When something of an order was reported, and how each report was settled. */
 export async function readReportMoments(db: Sql, orderId: number): Promise<ReportMoment[]> {
   return await db<ReportMoment[]>`
-    select r.reported_at as at, null as outcome, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as by,
+    select r.reported_at as at, false as is_answer, null as outcome, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, u.email) as by,
       concat_ws(': ', l.code, r.note) as reason, null::bigint as credited_minor, o.currency
     from receipt_reports r join orders o on o.id = r.order_id join order_lines l on l.id = r.order_line_id join users u on u.id = r.reported_by
     where r.order_id = ${orderId}
     union all
-    select r.settled_at, r.outcome, null, concat_ws(': ', l.code, r.answer), n.amount_minor, o.currency
+    select r.settled_at, true, r.outcome, null, concat_ws(': ', l.code, r.answer), n.amount_minor, o.currency
     from receipt_reports r join orders o on o.id = r.order_id join order_lines l on l.id = r.order_line_id
       left join credit_notes n on n.receipt_report_id = r.id
-    where r.order_id = ${orderId} and r.settled_at is not null and r.outcome is not null`;
+    where r.order_id = ${orderId} and r.settled_at is not null`;
 }

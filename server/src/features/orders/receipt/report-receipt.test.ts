@@ -112,6 +112,12 @@ describe('product §7 what came short or damaged', () => {
       { event: 'reported', actor: 'buyer', reason: expect.stringContaining(order.code) },
       { event: 'reportReplaced', actor: 'office', by: null, reason: `${order.code}: A new one leaves today.` },
     ]);
+    // Answers from before it was asked what is done are answers all the same.
+    await it.shop.db`update receipt_reports set outcome = null where id = ${answered.id}`;
+    expect((await detailOf(it, orderNo, buyer)).events.slice(-2)).toMatchObject([
+      { event: 'reported' },
+      { event: 'reportAnswered', actor: 'office', reason: `${order.code}: A new one leaves today.` },
+    ]);
   });
 
   test('is credited as store credit without a fee, with a credit note, and its pieces are given back once alone', async () => {
