@@ -12,13 +12,11 @@ import { carrierOf, type Handed, handedProblem, type HandedProblem } from './han
 import { leftBehind, type Packed, packedLines } from './packed.rules.ts';
 import { useDispatch } from './shipping-desk.data.ts';
 import { useTexts } from './shipping-desk.texts.ts';
-import { useSendShortcut } from './use-send-shortcut.ts';
 
 export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packed: Packed }) {
   const t = useTexts();
   const [handed, setHanded] = useState<Handed>({ carrier: shipment.carriers[0] ?? 'other', name: '', code: '' });
   const { problem, press, isAsking, stopAsking, send, isBusy, failure } = useSending(shipment, packed, handed);
-  const form = useSendShortcut();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     press();
@@ -26,7 +24,7 @@ export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packe
   return (
     <Card>
       <CardHead title={t('send')} text={<span className="hidden desk:inline">{t('keys')}</span>} />
-      <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
         <CarrierFields
           carriers={shipment.carriers}
           handed={handed}
@@ -46,6 +44,7 @@ export function SendForm({ shipment, packed }: { shipment: ShipmentToPack; packe
         )}
         <Button
           type="submit"
+          aria-keyshortcuts="Control+Enter"
           kind="primary"
           isWide
           isBusy={isBusy}
