@@ -3,6 +3,7 @@ import type { calls, ParsedOf } from '@outrigger/contract';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { LiveIndex } from './index/live/live-index.ts';
 import { namedModel, readNamed } from './match/models/named-model.ts';
+import { searchParts } from './match/parts/search-parts.ts';
 import { type ResultFor, resultFor, type SearchResult } from './result-for.ts';
 
 type Search = typeof calls.search.goodsSearch;
@@ -39,7 +40,15 @@ export async function answerOfBook(
   whole: ResultFor,
 ): Promise<SearchResult | null> {
   const isElsewhere = whole.groups.some(({ group, total }) => group !== 'parts' && total > 0);
-  if (isElsewhere || !whole.hits.found.hits.every(({ foundBy }) => GUESSED.has(foundBy))) return null;
+  if (isElsewhere) return null;
+  const first = await firstPageOf(whole, input);
+  if (first.length === 0 || !first.every(({ foundBy }) => GUESSED.has(foundBy))) return null;
   const ofModel = await answerOfModel(context, input, index);
   return ofModel && !ofModel.isNothing ? await ofModel.answered(ofModel.hits) : null;
+}
+
+// Each page, and what is past the last, is of the list that the first page is of.
+async function firstPageOf({ hits, search }: ResultFor, { page, pageSize }: ParsedOf<Search>) {
+  if (page === 1) return hits.found.hits;
+  return (await searchParts({ ...search, page: { skip: 0, limit: pageSize }, isCounted: false })).hits;
 }

@@ -94,6 +94,9 @@ test('product §5 what is called so with the model in its name comes alone; word
   await expect.poll(async () => (await search({ keyword: `decal ${key}x` })).total, { timeout: 20_000 }).toBe(1);
   const found = await search({ keyword: `${model.model} decal` });
   expect([found.items.map((hit) => hit.id), found.model]).toEqual([[named.partId], null]);
+  // What is past the last page is of the same list.
+  const past = await search({ keyword: `${model.model} decal`, page: 2 });
+  expect([past.items, past.total, past.model]).toEqual([[], 1, null]);
   // The words are guessed by the index alone, which a busy machine builds late.
   const guessed = async () => (await search({ keyword: `${key} capaciteurs` })).total;
   await expect.poll(guessed, { timeout: 20_000 }).toBeGreaterThan(0);
