@@ -111,7 +111,8 @@ const AROUND = /^[ :;,.#=()[\]"'-]+|[ :;,#=()[\]"'-]+$/g;
 const BETWEEN_PIECES = /[ ,;:()[\]=]+/;
 /** Shorter pieces beside other words are sizes, quantities or words of a name. */
 const SHORTEST = 4;
-const MOST = 8;
+/** So many codes of one text are looked for; each is as much work as a search. */
+export const CODES_IN_TEXT_MOST = 8;
 /** "Part: part no. …" and the like. */
 const ROUNDS = 4;
 
@@ -124,7 +125,7 @@ export function codesInText(typed: string): string[] {
   const pieces = rest.split(BETWEEN_PIECES).map((piece) => piece.replaceAll(AROUND, ''));
   // The number of a machine stands after its model.
   const found = [rest, withSize, ...pieces.toReversed()].filter((one) => one !== text && isCodeLike(one));
-  return [...new Set(found)].slice(0, MOST);
+  return [...new Set(found)].slice(0, CODES_IN_TEXT_MOST);
 }
 
 const plain = (typed: string): string =>

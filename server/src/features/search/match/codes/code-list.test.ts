@@ -128,4 +128,10 @@ test('product §5 a pasted list of codes with blanks in them and quantities is f
       typed,
     ).toEqual(parts.map(({ partId }) => partId));
   }
+  // As of any other text no more than eight of them are looked for.
+  const many = Array.from({ length: 9 }, (_, at) => `${20 + at} ${key.slice(-5)}`);
+  for (const code of many) await makePart(db, { code });
+  for (const code of many) await untilFound(code, 1);
+  const { items } = await search(many.join(' '));
+  expect(items.map(({ code }) => code)).toEqual(many.slice(0, 8));
 });

@@ -1,5 +1,12 @@
 // The codes and serial numbers inside a text of which nothing was found whole: "S/N: A135761", "4 x NV-0110668" (product §5 Search).
-import { codesInText, labelledCode, normalCode, piecesOfText, wordsBeside } from '@outrigger/contract';
+import {
+  CODES_IN_TEXT_MOST,
+  codesInText,
+  labelledCode,
+  normalCode,
+  piecesOfText,
+  wordsBeside,
+} from '@outrigger/contract';
 import type { SignedInContext } from '../../../../platform/context.ts';
 import { withSizes } from '../../query/query-words.ts';
 import { readKnownCodes, readModelOf } from './known-codes.reads.ts';
@@ -22,7 +29,8 @@ export async function embeddedCodes(context: SignedInContext, typed: string): Pr
   const written = await wordsWrittenSo(context, typed);
   const listed = codesAmong(words, new Set(found));
   // Of a list with such codes each is meant, in its order.
-  if (listed.some((code) => code.includes(' '))) return spelledOnce([...written, ...listed]);
+  if (listed.some((code) => code.includes(' ')))
+    return spelledOnce([...written, ...listed]).slice(0, CODES_IN_TEXT_MOST);
   const all = [...written, ...known];
   if (all.length > 0)
     return spelledOnce([...all, ...(await codeBeside({ db, companyId: caller.companyId }, text, known))]);
