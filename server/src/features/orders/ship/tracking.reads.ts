@@ -45,9 +45,9 @@ const hungOn = (db: Db | Trx): Fragment => db`(case when s.batch_no > 1 then '-'
 export const codeTogether = (db: Db | Trx, carriers: string | null): Fragment =>
   db`(${carriers}::text || ${hungOn(db)})`;
 
-/** The number as the carrier gave it, of shipments s of orders o. */
+/** The number as the carrier gave it, of shipments s of orders o; the demo's carrier takes each batch from its own warehouse, by its own number. */
 export const carriersCode = (db: Db | Trx): Fragment => db`
-  case when o.ship_mode = 'together' and s.batch_no > 1 and right(s.tracking_code, length(${hungOn(db)})) = ${hungOn(db)}
+  case when o.ship_mode = 'together' and s.carrier <> 'simulated' and s.batch_no > 1 and right(s.tracking_code, length(${hungOn(db)})) = ${hungOn(db)}
     then left(s.tracking_code, -length(${hungOn(db)})) else s.tracking_code end`;
 
 /** A batch on its way with what its carrier is asked by. */

@@ -1,4 +1,4 @@
-// Spec §4 tracking: what goes together from two warehouses is shown by both ways, and by one where its carrier says the same of both.
+// Spec §4 tracking: what goes together from two warehouses is shown by both ways, and by one where it goes by one number.
 import { expect, test } from 'vitest';
 import { stationOf, waysOf } from './way.rules.ts';
 
@@ -10,15 +10,22 @@ const event = (place: string, status: 'pickedUp' | 'inTransit' = 'pickedUp') => 
 });
 const batch = (batchNo: number, events: ReturnType<typeof event>[], deliveredAt: string | null = null) => ({
   batchNo,
+  carrier: 'dhl',
+  trackingCode: 'JD0146',
   events,
   deliveredAt,
 });
 
-test('two warehouses are two ways, one number for both is one', () => {
-  const [houston, rotterdam] = [batch(1, [event('Houston')]), batch(2, [event('Rotterdam')])];
+test('each number is a way of its own; what goes by one is one, as it was heard of last', () => {
+  const houston = batch(1, [event('Houston')]);
+  const rotterdam = { ...batch(2, [event('Rotterdam')]), trackingCode: 'JD0147' };
   expect(waysOf([houston, rotterdam])).toEqual([houston, rotterdam]);
-  expect(waysOf([houston, { ...houston, batchNo: 2 }])).toEqual([houston]);
-  expect(waysOf([houston, { ...houston, batchNo: 2, deliveredAt: '2026-12-03T08:00:00Z' }])).toHaveLength(2);
+  expect(waysOf([houston, { ...rotterdam, carrier: 'simulated', trackingCode: houston.trackingCode }])).toHaveLength(2);
+  const asked = batch(2, [event('Houston'), event('Leipzig', 'inTransit')]);
+  expect(waysOf([houston, asked])).toEqual([asked]);
+  expect(waysOf([asked, { ...houston, batchNo: 3 }])).toEqual([asked]);
+  const come = batch(3, [], '2026-12-03T08:00:00Z');
+  expect(waysOf([asked, come, houston])).toEqual([come]);
   expect(waysOf([])).toEqual([]);
 });
 

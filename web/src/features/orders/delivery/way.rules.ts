@@ -26,8 +26,17 @@ export function stationOf({ deliveredAt, events }: Pick<TrackedBatch, 'delivered
   return (last && AT[last.status]) ?? 'transit';
 }
 
-/** Of batches that go together those whose ways differ: what travels by one number is told the same of each. */
-export function waysOf<B extends Pick<TrackedBatch, 'events' | 'deliveredAt'>>(batches: readonly B[]): B[] {
-  const told = ({ events, deliveredAt }: B) => JSON.stringify([deliveredAt !== null, events]);
-  return [...new Map(batches.toReversed().map((batch) => [told(batch), batch])).values()].toReversed();
+/** Of batches that go together one of each number, as it was heard of last: a carrier is asked for each by itself, but says the same of both. */
+export function waysOf<B extends Way>(batches: readonly B[]): B[] {
+  const numberOf = ({ carrier, trackingCode }: B) => JSON.stringify([carrier, trackingCode]);
+  return [...Map.groupBy(batches, numberOf).values()].map((together) =>
+    together.reduce((known, other) => (isFurther(other, known) ? other : known)),
+  );
 }
+
+type Way = Pick<TrackedBatch, 'carrier' | 'trackingCode' | 'events' | 'deliveredAt'>;
+
+const isFurther = (one: Way, other: Way): boolean =>
+  (one.deliveredAt === null) === (other.deliveredAt === null)
+    ? one.events.length > other.events.length
+    : one.deliveredAt !== null;
