@@ -8,7 +8,7 @@ import { mayBeDialled } from '../../ui/fields/dialling.ts';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { goToField } from '../../ui/fields/use-form.ts';
+import { afterPress, goToField } from '../../ui/fields/use-form.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { type AddressDraft, type AddressField, checkAddress, draftOf } from './address.rules.ts';
 import { type Country, useCities, useCountries, type useSaveAddress, useStates } from './address-calls.ts';
@@ -117,7 +117,9 @@ export function AddressForm({ formId, save, onSaved, address }: FormProps) {
             .map((one) => ({ country: one.code, code: one.callingCode, name: one.name }))}
           value={{ callingCode: draft.callingCode, number: draft.telephone }}
           onChange={(phone) => change({ callingCode: phone.callingCode, telephone: phone.number })}
-          onBlur={() => draft.telephone !== '' && setLeft(new Set([...left, 'telephone']))}
+          onBlur={() =>
+            draft.telephone !== '' && afterPress(() => setLeft((before) => new Set([...before, 'telephone'])))
+          }
           {...errorOf('telephone')}
         />
       </div>

@@ -8,6 +8,12 @@ export function goToField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name="${name}"]:not([disabled])`)?.focus();
 }
 
+/** Does what moves the page once nothing is pressed: a button that goes from under the pointer while it is held loses its press. */
+export function afterPress(move: () => void): void {
+  if (document.querySelector(':active')) addEventListener('mouseup', move, { once: true });
+  else move();
+}
+
 /** Values, problems shown so far, and what inputs and form need; P are the keys of the problems' texts. */
 export function useForm<F extends string, P extends string>(empty: Record<F, string>, check: Checks<F, P>) {
   const [values, setValues] = useState(empty);
@@ -17,7 +23,7 @@ export function useForm<F extends string, P extends string>(empty: Record<F, str
   const names = Object.keys(empty) as F[];
   const leave = (field: F): void => {
     // Sending moves the focus, so a field is left in the same moment: what was shown by then stays shown.
-    if (values[field] !== '') setLeft((before) => new Set([...before, field]));
+    if (values[field] !== '') afterPress(() => setLeft((before) => new Set([...before, field])));
   };
   return {
     values,

@@ -7,6 +7,7 @@ import { Anchor, TextLink } from '../../../ui/anchor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { afterPress } from '../../../ui/fields/use-form.ts';
 import type { SerialLengths } from '@outrigger/contract';
 import { historyHref, scanHref } from './history.data.ts';
 import { type HistoryKey, useTexts } from './history.texts.ts';
@@ -80,7 +81,7 @@ export function MachineSearch({ keyword = '', field: shownField = 'any', isNotFo
               setTyped(event.target.value);
               setChecked(false);
             }}
-            onBlur={() => setChecked(typed !== '')}
+            onBlur={() => afterPress(() => setChecked(typed !== ''))}
             help={<Hint field={field} typed={typed} known={known} />}
             error={problem ?? missed}
           />
