@@ -14,9 +14,9 @@ test('§8 404 is a request error of a record that does not exist', () => {
   expect(wordsOf(new Refused(404, 'There is no order OR1.')).text).toBe('There is no order OR1.');
 });
 
-test('§8 500 says the text of the server, else that the server met an error', () => {
+test('§8 500 says the text of the server once, else that the server met an error', () => {
   const told = wordsOf(new Refused(500, 'The server met an error. Reference 1.'));
-  expect(told).toEqual({ title: 'The server met an error', text: 'The server met an error. Reference 1.' });
+  expect(told).toEqual({ title: 'That did not work', text: 'The server met an error. Reference 1.' });
   expect(wordsOf(new Refused(502, '')).title).toBe('The server met an error');
 });
 

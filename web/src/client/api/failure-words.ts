@@ -21,8 +21,10 @@ function wordsOf(error: unknown, t: Say<keyof typeof en>): FailureWords {
   if (!(error instanceof Refused)) return { title: t('pageTitle'), text: t('page') };
   if (error.reason === 'signInAgain') return { title: t('signInAgainTitle'), text: error.message };
   if (error.status === 404) return { title: t('requestError'), text: error.hasText ? error.message : t('noRecord') };
-  if (error.status >= 500) return { title: t('serverTitle'), text: error.hasText ? error.message : t('server') };
-  return { title: t('refusedTitle'), text: error.hasText ? error.message : t('unknown', { status: error.status }) };
+  // The server's own words begin with what happened, so no title says it before them.
+  if (error.hasText) return { title: t('refusedTitle'), text: error.message };
+  if (error.status >= 500) return { title: t('serverTitle'), text: t('server') };
+  return { title: t('refusedTitle'), text: t('unknown', { status: error.status }) };
 }
 
 /** Gives the function that turns any caught error into words. */
