@@ -1,6 +1,6 @@
 // The states of the manuals beside the filled one: on the way, failed or refused, no such machine, no such figure.
 import { useFailureWords } from '../../client/api/failure-words.ts';
-import { Refused } from '../../client/api/failures.ts';
+import { isForbidden } from '../../client/api/forbidden.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -32,11 +32,10 @@ export function ManualLoading() {
 export function ManualFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const { title, text } = useFailureWords()(error);
-  const isRefusal = error instanceof Refused && error.status === 403;
   return (
     <>
       <h1 className="sr-only">{t('title')}</h1>
-      {isRefusal ? (
+      {isForbidden(error) ? (
         <RefusedState title={title} text={text} />
       ) : (
         <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />

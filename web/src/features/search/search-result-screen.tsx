@@ -6,9 +6,13 @@ import { useHeldToFit } from '../../client/fits-only.ts';
 import { useChosenMachine } from '../../client/chosen-machine.ts';
 import { useFailureWords } from '../../client/api/failure-words.ts';
 import { NoAnswer } from '../../client/api/failures.ts';
+import { isForbidden } from '../../client/api/forbidden.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { RefusedState } from '../../ui/states/refused-state.tsx';
 import { PrintButton } from '../../ui/print/print-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -112,7 +116,14 @@ function Results({ found, query }: { found: ReturnType<typeof useFound>; query: 
   }
   if (!found.error) return <Loading />;
   const { title, text } = wordsOf(found.error);
-  return <ErrorState title={title} meaning={text} action={retry} />;
+  if (!isForbidden(found.error)) return <ErrorState title={title} meaning={text} action={retry} />;
+  // Asking again changes no right; the parts desk does.
+  const contact = (
+    <Anchor href="/contact" className={buttonLook('secondary')}>
+      {t('contact')}
+    </Anchor>
+  );
+  return <RefusedState title={title} text={text} action={contact} />;
 }
 
 function Loading() {

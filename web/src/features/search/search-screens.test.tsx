@@ -163,3 +163,11 @@ test('§2 behind the last page of results there is a way back to the first, no e
   expect(first.getAttribute('href')).toMatch(/^\/searchResult\?keyword=pad&group=parts&all=1&page=1$/);
   expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
 });
+
+test('§8 who has no right to search is led to the parts desk, not asked to try again', async () => {
+  network.refuse(searchCalls.goodsSearch, 'noPermission', 'No permission to access.');
+  await renderShop('/searchResult?keyword=pad');
+  expect(await screen.findByText('No permission to access.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Contact the parts desk' }).getAttribute('href')).toBe('/contact');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -152,6 +152,14 @@ test('§8 without an answer the list says so and can be asked again', async () =
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test('§8 who has no right to the list is led to the parts desk, not asked to try again', async () => {
+  network.refuse(machineCalls.machineList, 'noPermission', 'No permission to access.');
+  await renderShop('/history');
+  const contact = await screen.findByRole('link', { name: 'Contact the parts desk' });
+  expect(contact.getAttribute('href')).toBe('/contact');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('product §5 own words are read in the table and edited in a sheet; hours are grouped to be read and taken either way', async () => {
   network.answer(machineCalls.saveOwnMachine, makeMachine({ ownName: 'Hall 3' }));
   const { user } = await renderShop('/history');

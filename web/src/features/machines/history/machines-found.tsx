@@ -2,6 +2,7 @@
 import { limits } from '@outrigger/contract';
 import { useFailureWords } from '../../../client/api/failure-words.ts';
 import { isRefused } from '../../../client/api/failures.ts';
+import { isForbidden } from '../../../client/api/forbidden.ts';
 import { session } from '../../../client/session/session.ts';
 import { useStore } from '../../../client/stored/store.ts';
 import { Anchor, TextLink } from '../../../ui/anchor.tsx';
@@ -10,6 +11,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { ScissorLift } from '../../../ui/pictures/drawings/scissor-lift.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { RefusedState } from '../../../ui/states/refused-state.tsx';
 import { PageSizes } from '../../../ui/tables/page-sizes.tsx';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -119,7 +121,15 @@ export function NoMachines({ error, onRetry }: { error: unknown; onRetry: () => 
     const lengths = { serial: lengthsIn(serial), identification: lengthsIn(identification) };
     return <ErrorState title={text} meaning={t('lengthRule', lengths)} />;
   }
-  return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+  if (!isForbidden(error))
+    return <ErrorState title={title} meaning={text} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+  // Asking again changes no right; the parts desk does.
+  const contact = (
+    <Anchor href="/contact" className={buttonLook('secondary')}>
+      {t('contact')}
+    </Anchor>
+  );
+  return <RefusedState title={title} text={text} action={contact} />;
 }
 
 /** The place of the list while it is asked for. */
