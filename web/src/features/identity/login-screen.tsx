@@ -104,34 +104,30 @@ function LoginTabs({ onSignedIn }: SignedInProps) {
   );
 }
 
+/** By the texts of their buttons. */
+const WAYS = ['wayPassword', 'wayMobile', 'wayQr'] as const;
+
 /** The ways of a customer (spec §2): with a password, or with the phone. */
 function UserWays({ onSignedIn }: SignedInProps) {
   const t = useTexts();
-  const [way, setWay] = useState<'password' | 'mobile' | 'qr'>('password');
+  const [way, setWay] = useState<(typeof WAYS)[number]>('wayPassword');
   return (
     <div className="grid gap-4">
-      {way === 'password' && <SignInForm isAdministrator={false} onSignedIn={onSignedIn} />}
+      {way === 'wayPassword' && <SignInForm onSignedIn={onSignedIn} />}
       <Suspense fallback={<SkeletonText lines={5} />}>
-        {way === 'mobile' && <MobileSignInPanel onSignedIn={onSignedIn} />}
-        {way === 'qr' && <QrSignInPanel onSignedIn={onSignedIn} />}
+        {way === 'wayMobile' && <MobileSignInPanel onSignedIn={onSignedIn} />}
+        {way === 'wayQr' && <QrSignInPanel onSignedIn={onSignedIn} />}
       </Suspense>
       <div className="grid gap-2">
         <p className="text-14 text-ink-soft">{t('otherWays')}</p>
         <div className="flex flex-wrap gap-2">
-          {way !== 'password' && (
-            <Button className="flex-1" onClick={() => setWay('password')}>
-              {t('wayPassword')}
-            </Button>
-          )}
-          {way !== 'mobile' && (
-            <Button className="flex-1" onClick={() => setWay('mobile')}>
-              {t('wayMobile')}
-            </Button>
-          )}
-          {way !== 'qr' && (
-            <Button className="flex-1" onClick={() => setWay('qr')}>
-              {t('wayQr')}
-            </Button>
+          {WAYS.map(
+            (other) =>
+              other !== way && (
+                <Button key={other} className="flex-1" onClick={() => setWay(other)}>
+                  {t(other)}
+                </Button>
+              ),
           )}
         </div>
       </div>

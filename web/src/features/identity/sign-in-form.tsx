@@ -12,7 +12,7 @@ import { emailProblem, passwordProblem, plainCode, secondFactorProblem } from '.
 import { useCapsLock } from './use-caps-lock.ts';
 import { useForm } from '../../ui/fields/use-form.ts';
 
-type SignInFormProps = { isAdministrator: boolean; onSignedIn: (signedIn: SignedIn) => void };
+type SignInFormProps = { isAdministrator?: boolean; onSignedIn: (signedIn: SignedIn) => void };
 
 /** Where a forgotten password begins. */
 const FORGOT = '/reset_password';

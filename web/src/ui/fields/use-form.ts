@@ -17,13 +17,13 @@ export function afterPress(move: () => void): void {
 /** Values, problems shown so far, and what inputs and form need; P are the keys of the problems' texts. */
 export function useForm<F extends string, P extends string>(empty: Record<F, string>, check: Checks<F, P>) {
   const [values, setValues] = useState(empty);
-  const [left, setLeft] = useState<ReadonlySet<F>>(new Set());
+  const [left, setLeft] = useState<readonly F[]>([]);
   const problems = check(values);
-  const shown = (field: F): P | undefined => (left.has(field) ? problems[field] : undefined);
+  const shown = (field: F): P | undefined => (left.includes(field) ? problems[field] : undefined);
   const names = Object.keys(empty) as F[];
   const leave = (field: F): void => {
     // Sending moves the focus, so a field is left in the same moment: what was shown by then stays shown.
-    if (values[field] !== '') afterPress(() => setLeft((before) => new Set([...before, field])));
+    if (values[field] !== '') afterPress(() => setLeft((before) => [...before, field]));
   };
   return {
     values,
@@ -34,7 +34,7 @@ export function useForm<F extends string, P extends string>(empty: Record<F, str
     /** Empties the form, or fills it anew. */
     reset: (next: Record<F, string> = empty) => {
       setValues(next);
-      setLeft(new Set());
+      setLeft([]);
     },
     /** Props of the input of a field. */
     input: (field: F) => ({
@@ -46,7 +46,7 @@ export function useForm<F extends string, P extends string>(empty: Record<F, str
     /** Handler of the form: sends when nothing is wrong, else shows all problems and goes to the first. */
     submit: (send: (values: Record<F, string>) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      setLeft(new Set(names));
+      setLeft(names);
       const wrong = names.find((field) => problems[field]);
       if (wrong === undefined) return send(values);
       goToField(event.currentTarget, wrong);
