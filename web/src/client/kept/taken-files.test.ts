@@ -12,7 +12,7 @@ const cache = {
 
 /** The shop answers so, whatever is asked. */
 function shopAnswers(answer: () => Response) {
-  const asked = vi.fn(async (_href: string, _init: RequestInit) => answer());
+  const asked = vi.fn<(href: string, init: RequestInit) => Promise<Response>>(async () => answer());
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', asked);
   return asked;
