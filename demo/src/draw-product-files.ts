@@ -14,17 +14,21 @@ const NICENESS = 5;
 
 const db = connect(requireDatabaseUrl(readConfig()), { name: 'outrigger-draw', max: 1 });
 const turns = makeTurns<MakeRequest>();
+/** What waits or is being drawn, by its name: it is drawn once, for whoever asked last. */
+const known = new Map<string, MakeRequest>();
 let isDrawing = false;
 
-async function answer({ id, name }: MakeRequest): Promise<void> {
-  const reply: MakeAnswer = { id, bytes: null };
+async function answer(asked: MakeRequest): Promise<void> {
+  const { name } = asked;
+  const reply: Omit<MakeAnswer, 'id'> = { bytes: null };
   try {
     reply.bytes =
       (await drawPart(name)) ?? (await drawMachine(name)) ?? (await drawFigure(db, name)) ?? (await drawManual(name));
   } catch (error) {
     reply.problem = String(error);
   }
-  process.send?.(reply);
+  known.delete(name);
+  process.send?.({ ...reply, id: asked.id } satisfies MakeAnswer);
 }
 
 async function drawAll(): Promise<void> {
@@ -34,11 +38,21 @@ async function drawAll(): Promise<void> {
   isDrawing = false;
 }
 
-setPriority(NICENESS);
-process.on('message', (request: MakeRequest) => {
-  turns.add(request, request.isAwaited);
+function hear(request: MakeRequest): void {
+  const { id, name, isAwaited } = request;
+  const same = known.get(name);
+  if (same) {
+    same.id = id;
+    if (isAwaited) turns.hasten(same);
+    return;
+  }
+  known.set(name, request);
+  turns.add(request, isAwaited);
   void drawAll();
-});
+}
+
+setPriority(NICENESS);
+process.on('message', hear);
 process.on('disconnect', () => {
   void db.end({ timeout: 1 }).finally(() => process.exit(0));
 });

@@ -29,3 +29,12 @@ test('product §5 an illustration that is awaited comes before the pictures of t
   const order = Array.from({ length: 6 }, () => turns.next());
   expect(order).toEqual(['the next figure', 'figure', 'list 1', 'list 2', 'list 3', undefined]);
 });
+
+test('product §5 what waits among pictures moves ahead when it is opened, and comes once', () => {
+  const turns = makeTurns<string>(() => 0);
+  for (const name of ['list 1', 'list 2', 'list 3']) turns.add(name);
+  expect(turns.next()).toBe('list 1');
+  // One is being drawn, another waits.
+  for (const name of ['list 1', 'list 3']) turns.hasten(name);
+  expect([1, 2, 3].map(() => turns.next())).toEqual(['list 3', 'list 2', undefined]);
+});

@@ -6,6 +6,8 @@ const SAME_PAGE_MS = 300;
 /** What waits to be drawn. */
 interface Turns<T> {
   add(asked: T, isAwaited?: boolean): void;
+  /** Moves ahead what waits and is awaited from now on; what does not wait any more stays handed out. */
+  hasten(asked: T): void;
   /** The latest of what is awaited, else of the latest page what was asked for first; undefined where nothing waits. */
   next(): T | undefined;
 }
@@ -25,6 +27,12 @@ export function makeTurns<T>(now: () => number = () => performance.now()): Turns
       last = now();
       if (page) page.push(asked);
       else pages.push([asked]);
+    },
+    hasten(asked) {
+      const queue = [awaited, ...pages].find((waiting) => waiting.includes(asked));
+      if (!queue) return;
+      queue.splice(queue.indexOf(asked), 1);
+      awaited.push(asked);
     },
     next() {
       if (awaited.length > 0) return awaited.pop();

@@ -1,5 +1,5 @@
 // Spec §7 static files, product §1: only what the catalogue names is made, and kept.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { makePart } from '../../features/parts/parts.make.ts';
 import { makeApp } from './make-app.ts';
@@ -9,6 +9,7 @@ let it: TestShop;
 let app: ReturnType<typeof makeApp>;
 let questions = 0;
 const made: string[] = [];
+const shared = Buffer.from('made once for all who wait');
 
 beforeAll(async () => {
   it = await testShop();
@@ -20,7 +21,9 @@ beforeAll(async () => {
   });
   const makeFile = async (name: string, isAwaited = false) => {
     made.push(isAwaited ? `at once ${name}` : name);
-    return Buffer.from(`file ${name}`);
+    if (name.includes('late')) return 'not yet';
+    if (name.includes('never')) return null;
+    return name.includes('shared') ? shared : Buffer.from(`file ${name}`);
   };
   const shop = { ...it.shop, readDb, makeFile };
   app = makeApp(shop);
@@ -31,8 +34,8 @@ beforeEach(() => {
   made.length = 0;
 });
 
-const ask = async (name: string, priority = '') =>
-  (await app.inject({ url: `/static/product/${name}`, headers: { priority } })).statusCode;
+const ask = async (name: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url: `/static/product/${name}`, headers })).statusCode;
 const isStored = async (name: string) => {
   const found = await it.shop.files.open(productKey(name));
   found?.stream.destroy();
@@ -120,11 +123,28 @@ test('product §5 what a screen is about is made before the pictures of lists', 
   const names = [1, 2, 3].map((view) => `part/u${partId}.${view}.webp`);
   await it.shop.db`update parts set image_url = ${names.join(',')} where id = ${partId}`;
   const [first = '', second = '', third = ''] = names;
-  for (const [name, priority] of [
-    [first, 'u=1'],
-    [second, 'i, u=0'],
-    [third, 'u=5, i'],
-  ] as const)
-    expect(await ask(name, priority)).toBe(200);
-  expect(made).toEqual([`at once ${first}`, `at once ${second}`, third]);
+  expect(await ask(first, { 'x-awaited': '1' })).toBe(200);
+  // Browsers say so over HTTP/2 of whatever a script asks for.
+  expect(await ask(second, { priority: 'u=1, i' })).toBe(200);
+  expect(await ask(third)).toBe(200);
+  expect(made).toEqual([`at once ${first}`, second, third]);
+});
+
+test('product §1 what is not made in time is to be asked for again; what can never be made is not there', async () => {
+  const { partId } = await makePart(it.shop.db);
+  const [late, never] = [`part/late${partId}.webp`, `part/never${partId}.webp`];
+  await it.shop.db`update parts set image_url = ${`${late},${never}`} where id = ${partId}`;
+  const { statusCode, headers } = await app.inject({ url: `/static/product/${late}` });
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(await ask(never)).toBe(404);
+});
+
+test('product §1 a file that several ask for at once is stored once', async () => {
+  const { partId } = await makePart(it.shop.db);
+  const name = `part/shared${partId}.webp`;
+  await it.shop.db`update parts set image_url = ${name} where id = ${partId}`;
+  const put = vi.spyOn(it.shop.files, 'put');
+  expect(await Promise.all([ask(name), ask(name)])).toEqual([200, 200]);
+  expect(put).toHaveBeenCalledTimes(1);
+  put.mockRestore();
 });

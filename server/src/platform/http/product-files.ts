@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../refuse.ts';
+import type { Made } from '../outside/make-files.ts';
 import type { ByteRange, StoredFile } from '../outside/file-store.ts';
 import type { Shop } from '../shop.ts';
 import { standsInCatalogue } from './product-names.reads.ts';
@@ -17,6 +18,9 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 const DAY_SECONDS = 86_400;
+const RETRY_SECONDS = 5;
+/** Says that a screen is about this file. Not `Priority`, which browsers send with whatever a script asks for. */
+const AWAITED = 'x-awaited';
 /** A name that comes with an import is made this much later at most. */
 const KNOWN_MS = 10_000;
 const MOST_REMEMBERED = 5000;
@@ -29,7 +33,7 @@ export const productKey = (name: string): string => `product/${name}`;
 /** The picture that a larger one, `….large.webp`, is of: whoever has the one may ask for the other. */
 const smallerOf = (name: string): string => name.replace(/\.large(?=\.\w+$)/, '');
 
-/** Mounts `/static/product/*`; a file that was never stored is made where its name stands in the catalogue, else not found. */
+/** Mounts `/static/product/*`; a file that was never stored is made where its name stands in the catalogue, else not found; 503 where it was not made in time. */
 export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
   const isKnown = rememberedFor(KNOWN_MS, (name) => standsInCatalogue(shop.readDb, name));
   app.get<{ Params: { '*': string } }>('/static/product/*', async (request, reply) => {
@@ -39,10 +43,13 @@ export function serveProductFiles(app: FastifyInstance, shop: Shop): void {
     if (!type || !/^[\w.-]+(\/[\w.-]+){0,3}$/.test(name) || name.includes('..')) throw new Refusal('notFound', {});
     const stored = await shop.files.open(productKey(name), isRead(type) ? rangeIn(request.headers.range) : undefined);
     if (stored) return sendStored(keepable(reply, type), stored);
-    const isAwaited = isUrgent(request.headers['priority']);
+    const isAwaited = request.headers[AWAITED] !== undefined;
     const made = (await isKnown(smallerOf(name))) ? await make(shop, { name, isAwaited }) : null;
-    // What did not come in time may come with the next request, so nobody is to keep its absence.
     if (!made) throw new Refusal('notFound', {});
+    if (made === 'not yet') {
+      void reply.header('retry-after', RETRY_SECONDS);
+      throw new Refusal('unavailable', {});
+    }
     return keepable(reply, type).send(made);
   });
 }
@@ -72,13 +79,15 @@ function keepable(reply: FastifyReply, type: string): FastifyReply {
   return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).type(type);
 }
 
-/** What a screen is about is asked for with the urgency of RFC 9218 §4.1: 0 or 1 of 7. */
-const isUrgent = (priority: string | string[] | undefined): boolean =>
-  typeof priority === 'string' && /(^|[, ])u=[01](?!\d)/.test(priority);
+/** All who wait for a file are given the same bytes, which are stored once. */
+const underWay = new WeakMap<Buffer, Promise<void>>();
 
-async function make(shop: Shop, { name, isAwaited }: { name: string; isAwaited: boolean }): Promise<Buffer | null> {
+async function make(shop: Shop, { name, isAwaited }: { name: string; isAwaited: boolean }): Promise<Made> {
   const made = await shop.makeFile(name, isAwaited);
-  if (made && !shop.disk.isReadOnly()) await shop.files.put(productKey(name), made);
+  if (!Buffer.isBuffer(made) || shop.disk.isReadOnly()) return made;
+  const storing = underWay.get(made) ?? shop.files.put(productKey(name), made);
+  underWay.set(made, storing);
+  await storing;
   return made;
 }
 

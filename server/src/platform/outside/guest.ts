@@ -23,7 +23,7 @@ export interface GuestLogin {
   password: string;
 }
 
-/** One file to make, by its name in the catalogue. */
+/** One file to make, by its name in the catalogue; told once more under its id when somebody comes to wait for it. */
 export interface MakeRequest {
   id: number;
   name: string;

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFileMaker } from './make-files.ts';
 
-const MAKE = `process.on('message', ({ id, name }) => {
+const MAKE = `const told = [];
+process.on('message', ({ id, name }) => {
   if (name === 'die') process.kill(process.pid, 'SIGKILL');
-  process.send({ id, bytes: Buffer.from('file ' + name) });
+  told.push(id);
+  if (name === 'many') process.send({ id, bytes: Buffer.from(told.join()) });
+  if (name === 'nothing') process.send({ id, bytes: null });
+  if (/^.$/.test(name)) process.send({ id, bytes: Buffer.from('file ' + name) });
 });`;
 
 let folder = '';
@@ -26,8 +30,35 @@ test('product §1 what is asked while the program dies is not made, and the next
   await new Promise((resolve) => setImmediate(resolve));
   // This process is too busy to notice the death before it asks again.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-  expect(await Promise.all([dying, maker.makeFile('b'), maker.makeFile('c')])).toEqual([null, null, null]);
+  expect(await Promise.all([dying, maker.makeFile('b'), maker.makeFile('c')])).toEqual([
+    'not yet',
+    'not yet',
+    'not yet',
+  ]);
   await expect.poll(async () => String(await maker.makeFile('d'))).toBe('file d');
+  maker.stop();
+});
+
+test('product §1 what can never be made is told apart from what is not made in time', async () => {
+  const maker = openFileMaker({ warn: () => {} }, program);
+  expect(await maker.makeFile('nothing')).toBeNull();
+  maker.stop();
+});
+
+test('product §5 a file that waits and is opened is told of once more, and made once for all', async () => {
+  const maker = openFileMaker({ warn: () => {} }, program);
+  void maker.makeFile('slow');
+  void maker.makeFile('slow', true);
+  void maker.makeFile('slow', true);
+  expect(String(await maker.makeFile('many'))).toBe('1,1,2');
+  maker.stop();
+});
+
+test('product §5 the pictures of lists never keep out a file that somebody waits for', async () => {
+  const maker = openFileMaker({ warn: () => {} }, program);
+  for (let count = 0; count < 400; count += 1) void maker.makeFile(`slow ${count}`);
+  expect(await maker.makeFile('a')).toBe('not yet');
+  expect(String(await maker.makeFile('a', true))).toBe('file a');
   maker.stop();
 });
 

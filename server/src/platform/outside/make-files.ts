@@ -3,8 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../log.ts';
 import type { MakeAnswer, MakeRequest } from './guest.ts';
 
-/** Gives the bytes of a product file by its name, null where nothing of the kind can be made; what is awaited comes before what is not. */
-export type MakeFile = (name: string, isAwaited?: boolean) => Promise<Buffer | null>;
+/** The bytes of a product file, null where nothing of the kind can be made, `not yet` where it was not made in time. */
+export type Made = Buffer | 'not yet' | null;
+/** Makes a product file by its name; what is awaited comes before what is not. */
+export type MakeFile = (name: string, isAwaited?: boolean) => Promise<Made>;
 
 /** A maker of files and the way to end its process. */
 export interface FileMaker {
@@ -12,19 +14,28 @@ export interface FileMaker {
   stop: () => void;
 }
 
+/** A file that is being made or waits for its turn. */
+interface Asked {
+  isAwaited: boolean;
+  made: Promise<Made>;
+  hasten: () => void;
+}
+
 const PATIENCE_MS = 90_000;
 const MOST_WAITING = 400;
+/** Pictures of lists never keep out what somebody waits for. */
+const MOST_AWAITED = 800;
 
 const noMaker: FileMaker = { makeFile: async () => null, stop: () => {} };
 
-/** Starts the program with the first request; without one nothing is made, and a request it does not answer in 90 s counts as not made. */
+/** Starts the program with the first request; without one nothing is made, and what it does not answer in 90 s is not made yet. */
 export function openFileMaker(log: Pick<Log, 'warn'>, program: string | undefined): FileMaker {
   if (program === undefined) return noMaker;
   const path = program;
   let child: ChildProcess | null = null;
   let count = 0;
-  const waiting = new Map<number, (bytes: Buffer | null) => void>();
-  const asked = new Map<string, Promise<Buffer | null>>();
+  const waiting = new Map<number, (made: Made) => void>();
+  const asked = new Map<string, Asked>();
 
   function start(): ChildProcess {
     const started = fork(path, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -36,34 +47,47 @@ export function openFileMaker(log: Pick<Log, 'warn'>, program: string | undefine
     started.on('error', (error) => log.warn({ err: error }, 'the program that makes product files failed'));
     started.on('exit', () => {
       child = null;
-      for (const give of waiting.values()) give(null);
+      for (const give of waiting.values()) give('not yet');
     });
     return started;
   }
 
-  function ask({ name, isAwaited }: Omit<MakeRequest, 'id'>): Promise<Buffer | null> {
-    if (waiting.size >= MOST_WAITING) return Promise.resolve(null);
+  const send = (request: MakeRequest) => child?.send(request, (error) => error && waiting.get(request.id)?.('not yet'));
+
+  function ask(name: string, isAwaited: boolean): Asked {
+    if (waiting.size >= (isAwaited ? MOST_AWAITED : MOST_WAITING))
+      return { isAwaited, made: Promise.resolve('not yet'), hasten: () => {} };
     child ??= start();
     const id = (count += 1);
-    return new Promise((resolve) => {
-      const give = (bytes: Buffer | null) => {
-        clearTimeout(timer);
-        waiting.delete(id);
-        resolve(bytes);
-      };
-      const timer = setTimeout(() => give(null), PATIENCE_MS);
-      waiting.set(id, give);
-      child?.send({ id, name, isAwaited } satisfies MakeRequest, (error) => error && give(null));
-    });
+    const { promise: made, resolve } = Promise.withResolvers<Made>();
+    const give = (bytes: Made) => {
+      clearTimeout(timer);
+      waiting.delete(id);
+      asked.delete(name);
+      resolve(bytes);
+    };
+    const timer = setTimeout(() => give('not yet'), PATIENCE_MS);
+    const one: Asked = {
+      isAwaited,
+      made,
+      hasten() {
+        one.isAwaited = true;
+        timer.refresh();
+        send({ id, name, isAwaited: true });
+      },
+    };
+    waiting.set(id, give);
+    asked.set(name, one);
+    send({ id, name, isAwaited });
+    return one;
   }
 
   return {
     makeFile(name, isAwaited = false) {
-      // What waits among the pictures of a list is asked for once more when somebody opens it.
-      const key = isAwaited ? `awaited ${name}` : name;
-      const making = asked.get(key) ?? ask({ name, isAwaited }).finally(() => asked.delete(key));
-      asked.set(key, making);
-      return making;
+      const one = asked.get(name) ?? ask(name, isAwaited);
+      // It waits among the pictures of a list when somebody opens it.
+      if (isAwaited && !one.isAwaited) one.hasten();
+      return one.made;
     },
     stop() {
       if (child?.connected) child.disconnect();

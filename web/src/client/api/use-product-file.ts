@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { NoAnswer, Refused } from './failures.ts';
 import { queryClient } from './query-client.ts';
 
-/** Says with a request that a screen is about this file: it comes before the pictures of lists (RFC 9218 §4.1). */
-export const AWAITED = { priority: 'u=1' } as const;
+/** Says with a request that a screen is about this file: it comes before the pictures of lists. A header of our own, since `Priority` goes with every request of a script over HTTP/2. */
+export const AWAITED = { 'x-awaited': '1' } as const;
 
 async function read(name: string, signal: AbortSignal): Promise<Response> {
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs);
