@@ -13,9 +13,9 @@ export interface TrackedRow extends Omit<Batch, 'link' | 'dispatchedAt' | 'deliv
   askedAt: Date | null;
 }
 
-// A town that a warehouse is named after is called as that is, in the reader's language.
-const townIn = (db: Db, language: Language): Fragment => db`
-  coalesce((select ${namedIn(db, 'town', language)} from warehouses town where town.name_en = e.place and town.city = e.place limit 1), e.place)`;
+// The town that the batch's own warehouse w stands in and is named after is called as it is, beside its name on the page.
+const placeOf = (db: Db, language: Language): Fragment => db`
+  case when e.place = w.city and w.name_en = w.city then ${namedIn(db, 'w', language)} else e.place end`;
 
 /** The batches of an order of a company, or of whichever for the desk; null where there is no such order. */
 export async function readTracked(
@@ -30,7 +30,7 @@ export async function readTracked(
     select s.batch_no, s.carrier, s.carrier_name, ${carriersCode(db)} as tracking_code, s.estimated_delivery_on as estimated_delivery, s.dispatched_at,
       s.delivered_at, s.tracked_at as asked_at,
       jsonb_build_object('code', w.code, 'name', ${namedIn(db, 'w', language)}, 'nameLang', ${langOfName(db, 'w', language)}, 'city', w.city) as warehouse,
-      (select coalesce(jsonb_agg(jsonb_build_object('at', e.occurred_at, 'status', e.status, 'place', ${townIn(db, language)}, 'text', e.description)
+      (select coalesce(jsonb_agg(jsonb_build_object('at', e.occurred_at, 'status', e.status, 'place', ${placeOf(db, language)}, 'text', e.description)
           order by e.occurred_at, e.id), '[]')
         from tracking_events e where e.shipment_id = s.id and e.received_at >= coalesce(s.code_corrected_at, '-infinity')) as events
     from shipments s join orders o on o.id = s.order_id join warehouses w on w.id = s.warehouse_id
