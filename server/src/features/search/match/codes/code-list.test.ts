@@ -129,9 +129,10 @@ test('product §5 a pasted list of codes with blanks in them and quantities is f
     ).toEqual(parts.map(({ partId }) => partId));
   }
   // As of any other text no more than eight of them are looked for.
-  const many = Array.from({ length: 9 }, (_, at) => `${20 + at} ${key.slice(-5)}`);
+  const many = Array.from({ length: 9 }, (_, at) => `${20 + at} ${at + 1}${key.slice(-4)}`);
   for (const code of many) await makePart(db, { code });
-  for (const code of many) await untilFound(code, 1);
+  for (const code of many)
+    await expect.poll(async () => (await search(code)).exactCode, { timeout: 20_000 }).toBe(code);
   const { items } = await search(many.join(' '));
   expect(items.map(({ code }) => code)).toEqual(many.slice(0, 8));
 });
