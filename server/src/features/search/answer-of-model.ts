@@ -47,8 +47,8 @@ export async function answerOfBook(
   return ofModel && !ofModel.isNothing ? await ofModel.answered(ofModel.hits) : null;
 }
 
-// Each page, and what is past the last, is of the list that the first page is of.
-async function firstPageOf({ hits, search }: ResultFor, { page, pageSize }: ParsedOf<Search>) {
-  if (page === 1) return hits.found.hits;
+// Each page of each group, and what is past the last, is of the list that the first page of parts is of.
+async function firstPageOf({ hits, search }: ResultFor, { group = 'parts', page, pageSize }: ParsedOf<Search>) {
+  if (group === 'parts' && page === 1) return hits.found.hits;
   return (await searchParts({ ...search, page: { skip: 0, limit: pageSize }, isCounted: false })).hits;
 }

@@ -112,6 +112,22 @@ test('product §5 what is called so with the model in its name comes alone; word
   ]);
 });
 
+test('product §5 where categories alone hold words and model, each group of the list counts and shows what stands in the model’s books', async () => {
+  const { db } = it.shop;
+  const own = await makeModel(db);
+  const word = `Tyres${own.variantId}`;
+  await db`update chapters set name_en = ${word} where id = ${own.chapterId}`;
+  const [category] = await db<{ id: number }[]>`
+    insert into part_categories (code, name_en) values (${`T-${key}`}, ${`${word} ${own.model}`}) returning id`;
+  const rim = await makePart(db, { nameEn: 'Rim', categoryId: category?.id ?? 0 });
+  await makeLine(db, own, { partId: rim.partId, itemNo: '1' });
+  const keyword = `${word} ${own.model}`;
+  await expect.poll(async () => (await search({ keyword })).model, { timeout: 20_000 }).toBe(own.model);
+  const shown = (await search({ keyword })).groups.filter(({ total }) => total > 0).map(({ group }) => group);
+  expect(shown).toEqual(expect.arrayContaining(['parts', 'chapters']));
+  for (const group of shown) expect((await search({ keyword, group })).items, group).not.toEqual([]);
+});
+
 test('product §5 of a model and a word nobody knows the model is offered, and the word is missed and named', async () => {
   const keyword = `${model.model} xyzzy`;
   const found = await search({ keyword });
