@@ -178,7 +178,8 @@ test('product §5 what is found by names and labels is what a plain scan finds, 
           isSome && asked.length < 2
             ? []
             : [...new Set([...wanted, ...also].map((part) => part.id))].toSorted((a, b) => a - b);
-        const wish = { ...NO_WISH, labels, isSomeEnough: isSome };
+        // "Engine motor" is the very name of a category, which brings its parts, too: the test above holds that.
+        const wish = { ...NO_WISH, labels: { ...labels, marksCalled: () => [] }, isSomeEnough: isSome };
         const found = engine.search(text, all, wish);
         const hits = found.hits.filter((hit) => hit.foundBy !== 'nameTypo');
         expect(hits.map((hit) => hit.partId).toSorted((a, b) => a - b)).toEqual(expected);
