@@ -42,6 +42,9 @@ type ToolPageProps = {
   isApart?: boolean;
 };
 
+/** What leads out of the shop; a file of its own has no way back to it either. */
+const LEADING_OUT = /^(?:https:|\/static\/)/;
+
 /** The way to its page, in another tab where it leads out of the shop; nothing without a link. */
 export function ToolPage({ tool: { name, link }, isApart = false }: ToolPageProps) {
   const t = useTexts();
@@ -53,7 +56,7 @@ export function ToolPage({ tool: { name, link }, isApart = false }: ToolPageProp
       <span className="sr-only">: {name}</span>
     </>
   );
-  if (link.startsWith('https:') || isApart)
+  if (LEADING_OUT.test(link) || isApart)
     return (
       <a href={link} target="_blank" rel="noreferrer" className={`${buttonLook()} w-fit`}>
         {text}

@@ -83,6 +83,22 @@ test('§2 an inquiry waits for its file; one whose file failed says so and goes 
   expect(network.sentTo(sendInquiry)[0]?.body).toMatchObject({ fileId: 7 });
 });
 
+test('§2 a file of the shop and a page outside open in another tab, a screen of the shop in this one', async () => {
+  const tool = { description: null, version: null, updatedOn: '2026-01-22', file: null };
+  network.answer(toolList, [
+    { ...tool, id: 1, name: 'Torque tables', link: '/static/product/tool/torque.pdf' },
+    { ...tool, id: 2, name: 'Diagnosis', link: 'https://tools.example/diagnosis' },
+    { ...tool, id: 3, name: 'Help', link: '/help' },
+  ]);
+  await renderShop('/tools');
+  const ways = await screen.findAllByRole('link', { name: /^Open ?: / });
+  expect(ways.map((way) => [way.getAttribute('target'), way.getAttribute('rel')])).toEqual([
+    ['_blank', 'noreferrer'],
+    ['_blank', 'noreferrer'],
+    [null, null],
+  ]);
+});
+
 test('§2 no tools, and tools that do not load, are said', async () => {
   network.refuse(toolList, 'unavailable');
   const { user } = await renderShop('/tools');
