@@ -146,11 +146,17 @@ test('product §3 who leaves before the recovery codes are kept is told that the
   await screen.findByText('abcde-fghjk');
   const asked = network.sentTo(secondFactorCalls.startEnrollment).length;
   cleanup();
+  network.lose(identityCalls.profile);
   const again = await renderShop('/login');
   expect(await screen.findByText('The second factor is set up')).toBeDefined();
+  expect(await screen.findByText('Your account could not be loaded')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeDefined();
+  network.answer(identityCalls.profile, { user: admin });
+  await again.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Make new recovery codes' })).toBeDefined();
   expect(network.sentTo(secondFactorCalls.startEnrollment)).toHaveLength(asked);
-  await again.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(again.path()).toBe('/office'));
   expect(session.get()).toMatchObject({ token: 'full', mustEnroll: false });
 });

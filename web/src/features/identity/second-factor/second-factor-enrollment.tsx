@@ -24,34 +24,38 @@ export function SecondFactorEnrollment({ onSignedIn }: EnrollmentProps) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [isSet] = useState(wasEnrolled);
   if (enrolled) return <Kept enrolled={enrolled} onSignedIn={onSignedIn} />;
-  return isSet ? <AlreadySet onSignedIn={onSignedIn} /> : <Enrol onEnrolled={setEnrolled} />;
+  return (
+    <>
+      {isSet ? <AlreadySet onSignedIn={onSignedIn} /> : <Enrol onEnrolled={setEnrolled} />}
+      <Leave />
+    </>
+  );
+}
+
+/** The way out, whatever fails here. */
+function Leave() {
+  const t = useTexts();
+  return (
+    <Button kind="quiet" onClick={() => endSession()}>
+      {t('enrollLeave')}
+    </Button>
+  );
 }
 
 function Enrol({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) {
   const t = useTexts();
   const wordsOf = useFailureWords();
   const enrollment = useEnrollment();
-  const leave = (
-    <Button kind="quiet" onClick={() => endSession()}>
-      {t('enrollLeave')}
-    </Button>
-  );
   if (enrollment.isPending) return <SkeletonText lines={4} />;
   if (enrollment.error) {
     const retry = <Button onClick={() => void enrollment.refetch()}>{t('enrollRetry')}</Button>;
-    return (
-      <>
-        <ErrorState title={t('enrollFailed')} meaning={wordsOf(enrollment.error).text} action={retry} />
-        {leave}
-      </>
-    );
+    return <ErrorState title={t('enrollFailed')} meaning={wordsOf(enrollment.error).text} action={retry} />;
   }
   return (
     <>
       <p className="text-ink-soft">{t('enrollText')}</p>
       <Secret {...enrollment.data} />
       <CodeForm onEnrolled={onEnrolled} />
-      {leave}
     </>
   );
 }
