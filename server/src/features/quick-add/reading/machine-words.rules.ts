@@ -21,11 +21,16 @@ const SPOKEN_OF = new RegExp(
 );
 const OF_SERIALS =
   /(?:^|[^\p{L}])(?:serial|s\/n|sn|serien?(?:nummer|nr)|n[.]? ?[ºo°][.]? de s[eé]rie|s[eé]rie)(?!\p{L})|序列号|机号/iu;
-/** The words of a header that names a machine or its fleet, beside which stand those of its number alone. */
+/** The words of a header that names a machine or its fleet, beside which stand those of its number or name alone. */
 const MACHINE_WORD =
-  /^(?:machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|[eé]quipement|appareil|fleet|flota|frota|flotte|parc|(?:用于|适用)?(?:机器|设备|整机|车队)(?:编号|号码?)?)$/u;
-const BESIDE_NUMBER =
-  /^(?:n|nº|no|nr|num|number|n[uú]mero|num[eé]ro|numm?er|id|for|the|our|of|de|la|el|da|do|du|d|l|die|das|der|para|pour|f[uü]r)$/u;
+  /^(?:machines?|m[aá]quinas?|maschinen?|ger[aä]te?|equip(?:ment|o|amento)|[eé]quipement|appareil|fleet|flota|frota|flotte|parc|(?:用于|适用|我的|我们的|我方)?(?:机器|设备|整机|车队)(?:编号|号码?|名称?|代码|代号|编码|标签|标识|单元)?)$/u;
+const NUMBER = 'n|nº|no|nr|num|number|n[uú]mero|num[eé]ro|numm?er|id';
+/** What a company calls a machine by, other than a number. */
+const CALL =
+  'names?|nombre|nome|nom|codes?|c[oó]digo|cod|c[oó]d|tag|etiqueta|[eé]tiquette|rep[eè]re|kennung|ref|r[eé]f|reference|refer[eê]ncia|r[eé]f[eé]rence|referenz|unit|unidade?|unit[eé]|einheit';
+const WHOSE =
+  'our|my|nuestr[ao]|mi|noss[ao]|meu|minha|notre|nos|mon|ma|unsere?|meine?|for|the|of|de|del|des|la|el|a|o|da|do|du|d|l|le|die|das|der|para|pour|f[uü]r';
+const BESIDE_NUMBER = new RegExp(`^(?:${NUMBER}|${CALL}|${WHOSE})$`, 'u');
 
 /** No line that names one machine has more signs. */
 const LINE_MOST = 120;
@@ -42,7 +47,7 @@ export function machineCalledIn(line: string): string | null {
   return /\d/.test(name) ? name : null;
 }
 
-/** Whether a column of this name holds machines by their numbers: "Machine", "Fleet no."; one of their models or hours does not. */
+/** Whether a column of this name says which machines: "Machine", "Fleet no.", "Equipment tag"; one of their models or hours does not. */
 export function isOfMachines(header: string): boolean {
   if (OF_SERIALS.test(header)) return true;
   const words = header.toLowerCase().match(/\p{L}+/gu) ?? [];
