@@ -244,6 +244,38 @@ describe('§8 import of a folder', () => {
     expect(await refused(files)).toEqual(expected);
   });
 
+  test('product §8 a new tool needs a link; one that the parts desk gave a file or a link keeps it where the cell is empty', async () => {
+    const head = 'code,name_en,updated_on,link\n';
+    await importFiles({ 'service-tools.csv': `${head}T1,Torque tables,2026-01-01,/help\nT2,Flash,2026-01-01,/help\n` });
+    await db`
+      with file as (
+        insert into files (store_key, name, media_type, size_bytes, sha256, purpose)
+        values ('tool/t1', 'torque.pdf', 'application/pdf', 1, ${Buffer.alloc(32)}, 'document') returning id)
+      update service_tools set file_id = file.id, link = null from file where code = 'T1'`;
+    const bare = `${head}T1,Torques,2026-01-02,\nT2,Flash tool,2026-01-02,\n`;
+    expect(await refused({ 'service-tools.csv': `${bare}T3,New,2026-01-02,\n` })).toEqual([
+      fault('service-tools.csv', 4, 'link', '', 'cell'),
+    ]);
+    const noLinks = 'code,name_en,updated_on\nT1,Torques,2026-01-02\n';
+    expect(await refused({ 'service-tools.csv': `${noLinks}T3,New,2026-01-02\n` })).toEqual([
+      fault('service-tools.csv', 3, 'code', 'T3', 'cell'),
+    ]);
+    for (const [text, changed] of [
+      [bare, 2],
+      [noLinks, 0],
+    ] as const)
+      expect(await importFiles({ 'service-tools.csv': text })).toMatchObject({
+        status: 'done',
+        counts: { 'service-tools': { added: 0, changed } },
+      });
+    const tools = await db`
+      select name_en, link, file_id is not null as has_file from service_tools where code in ('T1', 'T2') order by code`;
+    expect([...tools]).toEqual([
+      { nameEn: 'Torques', link: null, hasFile: true },
+      { nameEn: 'Flash tool', link: '/help', hasFile: false },
+    ]);
+  });
+
   test('§7 stock below what is set aside for orders is refused, with the row and the count', async () => {
     await db`update stock_levels set reserved = on_hand`;
     const faults = await refused({ 'stock.csv': 'part,warehouse,on_hand\n7021-0450,RNO,1\n' });

@@ -1,9 +1,10 @@
-// Database columns that a file gives only by way of others: amounts in minor units, serial numbers read by their scheme.
+// Database columns that a file gives only by way of others: amounts in minor units, serial numbers read by their scheme; and what must hold of a row besides.
 
 /** SQL for columns of one table, and what must hold for it; `s` is the staged row, `r_…` what its references found. */
 export type Derived = {
   columns: Record<string, string>;
-  checks: { column: string; holds: string; expected: string }[];
+  /** `without` names a column that a file must not have to be checked so. */
+  checks: { column: string; holds: string; expected: string; without?: string }[];
 };
 
 const power = (currency: string) => `(10::numeric ^ (select minor_digits from currencies where code = ${currency}))`;
@@ -23,6 +24,10 @@ const moneyChecks = (column: string, currency: string) => [
   },
 ];
 const DECIMALS = 'no more decimals than the currency has';
+
+// A row brings no file: what the parts desk has given is kept, and a tool with neither link nor file would deliver nothing.
+const OF_TOOL = 'from service_tools had where had.code = s.code';
+const DELIVERS = `exists (select ${OF_TOOL} and (had.link is not null or had.file_id is not null))`;
 
 const DERIVED: Record<string, Derived> = {
   prices: {
@@ -56,9 +61,29 @@ const DERIVED: Record<string, Derived> = {
       },
     ],
   },
+  service_tools: {
+    columns: { link: `coalesce(s.link, (select had.link ${OF_TOOL}))` },
+    checks: [
+      {
+        column: 'link',
+        holds: `(s.link is not null or ${DELIVERS})`,
+        expected: 'a path of the shop or an https address, since the shop has neither link nor file of this tool',
+      },
+      {
+        column: 'code',
+        without: 'link',
+        holds: DELIVERS,
+        expected: 'a tool whose link or file the shop has; a new one needs the column link',
+      },
+    ],
+  },
 };
 
 const NOTHING: Derived = { columns: {}, checks: [] };
 
 /** What is worked out for a table; nothing for most. */
 export const derivedFor = (table: string): Derived => DERIVED[table] ?? NOTHING;
+
+/** What must hold of a file with these columns. */
+export const checksOf = ({ checks }: Derived, has: ReadonlySet<string>): Derived['checks'] =>
+  checks.filter(({ column, without }) => has.has(column) && (without === undefined || !has.has(without)));

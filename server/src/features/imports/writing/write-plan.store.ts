@@ -1,5 +1,5 @@
 // Turns the columns a file has into SQL: what is looked up, what goes where, what must hold.
-import { derivedFor } from '../format/derived-columns.store.ts';
+import { checksOf, derivedFor } from '../format/derived-columns.store.ts';
 import type { Column } from '../format/kinds/kind.ts';
 import type { Table } from '../reading/read-table.ts';
 import { stageOf } from './stage.store.ts';
@@ -31,7 +31,7 @@ export function makeWritePlan(table: Table, facts: TableFacts): WritePlan {
   const lookups = now.flatMap((column) => lookupOf(column, table.kind.columns));
   const targets = targetsOf(now, facts);
   const derived = derivedFor(table.kind.table);
-  const checks = [...derived.checks.filter((check) => has.has(check.column)), ...now.flatMap(namesOf)];
+  const checks = [...checksOf(derived, has), ...now.flatMap(namesOf)];
   for (const [column, sql] of Object.entries(derived.columns)) if (usesOnly(sql, has)) targets.set(column, sql);
   const strict = lookups.filter((lookup) => !lookup.column.refersTo?.textTo);
   return {

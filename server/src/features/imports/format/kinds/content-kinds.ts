@@ -105,7 +105,11 @@ export const contentKinds: Kind[] = [
       code,
       ...inFiveLanguages('name', 'name'),
       ...inFiveLanguages('description', 'description', { max: 4000, isRequired: false }),
-      { ...required(link), about: 'where it leads; without it a new one would deliver nothing' },
+      {
+        ...link,
+        about:
+          'where it leads; where empty, the link or file that the shop has of this tool stays, and a new one is refused',
+      },
       { name: 'version', cell: text(40), about: 'version' },
       { name: 'updated_on', cell: { is: 'date' }, isRequired: true, about: 'day of the last change' },
       position,
