@@ -19,6 +19,8 @@ const OfficeCurrency = z.object({
   /** The rate in force, null where none was entered yet. */
   rate: z.nullable(z.string()),
   validFrom: z.nullable(z.string()),
+  /** How many people of companies have chosen it for their prices. */
+  chosenBy: z.number(),
 });
 
 /** Calls of the office about currencies. */

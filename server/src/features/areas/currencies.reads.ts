@@ -14,8 +14,10 @@ export async function readOfficeCurrencies(
 ): Promise<Currency[]> {
   return await db<Currency[]>`
     select c.code, ${namedIn(db, 'c', language)} as name, c.symbol, c.is_offered, trim_scale(r.rate)::text as rate,
-      to_json(r.valid_from) #>> '{}' as valid_from
-    from currencies c left join lateral (
+      to_json(r.valid_from) #>> '{}' as valid_from, coalesce(u.chosen_by, 0) as chosen_by
+    from currencies c left join (
+      select currency, count(*)::int as chosen_by from users where company_id is not null and status <> 'inactive' group by currency
+    ) u on u.currency = c.code left join lateral (
       select rate, valid_from from exchange_rates where currency = c.code and valid_from <= now() order by valid_from desc limit 1
     ) r on true
     where ${code}::text is null or c.code = ${code}

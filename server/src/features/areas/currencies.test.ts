@@ -67,6 +67,12 @@ test('product §8 a currency is sold in with its rate, never before one is in fo
   expect((await it.ask(rateHistory, { currency: 'ISK' }, { token })).result.items).toEqual([]);
   expect((await it.ask(setRate, given, { token })).result.isOffered).toBe(true);
   expect(await offered()).toContain('ISK');
+  await makeCompany(it.shop.db, { currency: 'ISK' });
+  const listed = (await it.ask(officeCurrencies, {}, { token })).result;
+  expect(listed.flatMap(({ code, chosenBy }) => (['ISK', 'XAF'].includes(code) ? [[code, chosenBy]] : []))).toEqual([
+    ['ISK', 1],
+    ['XAF', 0],
+  ]);
   expect((await it.ask(setRate, { ...given, isOffered: false }, { token })).result.isOffered).toBe(false);
   expect(await offered()).not.toContain('ISK');
   const trail = await it.shop.db`

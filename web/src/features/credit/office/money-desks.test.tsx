@@ -36,6 +36,7 @@ const euro = {
   isOffered: true,
   rate: '0.92',
   validFrom: '2026-01-01T00:00:00Z',
+  chosenBy: 12,
 };
 
 beforeEach(() => {
@@ -157,6 +158,28 @@ test('product §8, §9 a rate is entered with its history beside it, and read bo
   expect(network.sentTo(setRate).map(({ body }) => body)).toEqual([
     { currency: 'EUR', rate: '0.9125' },
     { currency: 'EUR', rate: '0.95', validFrom: '2126-01-01T00:00:00.000Z', isWithdrawn: true },
+  ]);
+});
+
+test('product §8 before the shop stops selling in a currency it is asked, and said how many have chosen it', async () => {
+  network.answer(officeCurrencies, [euro]);
+  network.answer(rateHistory, { items: [], total: 0, page: 1, pageSize: 20 });
+  network.answer(setRate, { ...euro, isOffered: false });
+  const { user } = await open('/office/currencies');
+  await user.click(await screen.findByRole('button', { name: 'Rates: EUR' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Rates of EUR' }));
+  await user.type(sheet.getByLabelText('New rate: EUR for one USD'), '0.93');
+  await user.click(sheet.getByRole('checkbox', { name: 'Sell in EUR' }));
+  await user.click(sheet.getByRole('button', { name: 'Enter rate' }));
+  const question = async () => within(await screen.findByRole('alertdialog', { name: 'Stop selling in EUR?' }));
+  expect((await question()).getByText(/^12 accounts have chosen this currency/)).toBeDefined();
+  await user.click((await question()).getByRole('button', { name: 'Keep selling' }));
+  expect(network.sentTo(setRate)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Enter rate' }));
+  await user.click((await question()).getByRole('button', { name: 'Stop selling' }));
+  expect(await screen.findByText('Rate of EUR entered')).toBeDefined();
+  expect(network.sentTo(setRate).map(({ body }) => body)).toEqual([
+    { currency: 'EUR', rate: '0.93', isOffered: false },
   ]);
 });
 
