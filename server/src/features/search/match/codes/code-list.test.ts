@@ -22,6 +22,10 @@ const offered = async (keyword: string) =>
 // The index takes in what changed a moment after it was written.
 const untilFound = (keyword: string, total: number) =>
   expect.poll(async () => (await search(keyword)).total, { timeout: 20_000 }).toBe(total);
+async function untilExact(codes: readonly string[]): Promise<void> {
+  for (const code of codes)
+    await expect.poll(async () => (await search(code)).exactCode, { timeout: 20_000 }).toBe(code);
+}
 const partsOf = ({ groups }: Awaited<ReturnType<typeof search>>) => groups.find(({ group }) => group === 'parts');
 
 test('product §5 two codes of one part are that part: it is found once and opened', async () => {
@@ -118,7 +122,7 @@ test('product §5 a pasted list of codes with blanks in them and quantities is f
   const { db } = it.shop;
   const codes = ['14', '16', 'ISO'].map((begin) => `${begin} ${key.slice(0, 4)}-${key.slice(4)}`);
   const parts = await Promise.all(codes.map((code) => makePart(db, { code })));
-  for (const code of codes) await untilFound(code, 1);
+  await untilExact(codes);
   // A field of one line makes its rows and columns blanks.
   for (const row of ['% 11', '%; 37', '4 x %']) {
     const typed = codes.map((code) => row.replace('%', code)).join(' ');
@@ -131,8 +135,7 @@ test('product §5 a pasted list of codes with blanks in them and quantities is f
   // As of any other text no more than eight of them are looked for.
   const many = Array.from({ length: 9 }, (_, at) => `${20 + at} ${at + 1}${key.slice(-4)}`);
   for (const code of many) await makePart(db, { code });
-  for (const code of many)
-    await expect.poll(async () => (await search(code)).exactCode, { timeout: 20_000 }).toBe(code);
+  await untilExact(many);
   const { items } = await search(many.join(' '));
   expect(items.map(({ code }) => code)).toEqual(many.slice(0, 8));
 });
