@@ -108,10 +108,10 @@ test('product §8 the desk finds it, answers once, and the reporter is told on t
   expect(sent[0]?.subject).toContain('Réponse à votre signalement');
   expect(sent[0]?.text).toContain(`hostId=${place.hostId}&figureId=${place.figureId}&item=7`);
   const { result: notices } = await it.ask(calls.notices.noticeList, {}, { token: owner.token, language: 'fa' });
-  expect(notices.items).toMatchObject([
-    { kind: 'report', name: expect.stringContaining('Réponse à votre signalement') },
-  ]);
-  const read = await it.ask(calls.notices.noticeDetail, { id: notices.items[0]?.id ?? 0 }, { token: owner.token });
+  // Beside it may stand what other tests tell everybody.
+  const told = notices.items.filter(({ kind }) => kind === 'report');
+  expect(told).toMatchObject([{ kind: 'report', name: expect.stringContaining('Réponse à votre signalement') }]);
+  const read = await it.ask(calls.notices.noticeDetail, { id: told[0]?.id ?? 0 }, { token: owner.token });
   expect(read.result).toMatchObject({
     bodyLang: 'fa',
     body: expect.stringContaining('<p>Vous aviez écrit\u00a0:</p><p>'),
