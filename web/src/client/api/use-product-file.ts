@@ -21,9 +21,10 @@ async function read(name: string, signal: AbortSignal): Promise<Response> {
 export const productFileHref = (name: string): string =>
   `/static/product/${name.split('/').map(encodeURIComponent).join('/')}`;
 
-const shape = { staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 };
+/** An import may put another file of a name in its place: a day, as the shop lets it be kept. */
+const shape = { staleTime: 86_400_000, gcTime: 300_000 };
 
-/** A drawing as text; files never change under their name. */
+/** A drawing as text. */
 export const useDrawingFile = (name: string | null) =>
   useQuery(
     {
