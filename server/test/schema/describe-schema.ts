@@ -120,7 +120,9 @@ const plain = (expression: string): string => expression.replaceAll(/::[a-z]+(?:
 
 function describeTrigger({ name, does, statement }: Trigger): string {
   const when = / (BEFORE|AFTER) (.*?) ON /.exec(statement);
-  return `- \`${name}\`, ${when?.[1]?.toLowerCase()} ${when?.[2]?.replaceAll(/[A-Z]+/g, (word) => word.toLowerCase())}: \`${does}\``;
+  const rows = / WHEN \((.*)\) EXECUTE /.exec(statement)?.[1];
+  const where = rows === undefined ? '' : ` where \`${plain(rows)}\``;
+  return `- \`${name}\`, ${when?.[1]?.toLowerCase()} ${when?.[2]?.replaceAll(/[A-Z]+/g, (word) => word.toLowerCase())}${where}: \`${does}\``;
 }
 
 const describeFunction = ({ name, takes, about }: Named): string => `- \`${name}(${takes})\`: ${about}`;

@@ -46,7 +46,7 @@ export const readColumns = (db: Db) => db<Column[]>`
 
 /** Triggers that migrations made, in the order they fire. */
 export const readTriggers = (db: Db) => db<Trigger[]>`
-  select t.tgrelid::regclass::text as table, t.tgname as name, p.proname as does, pg_get_triggerdef(t.oid) as statement
+  select t.tgrelid::regclass::text as table, t.tgname as name, p.proname as does, pg_get_triggerdef(t.oid, true) as statement
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid
   where not t.tgisinternal
   order by 1, 2`;
