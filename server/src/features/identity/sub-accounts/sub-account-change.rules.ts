@@ -1,12 +1,15 @@
 // What a change of a sub-account's rights comes to, as the audit trail tells it: nothing where everything stays (product §4, §8).
 import { type AuditValue, type Money, money } from '@outrigger/contract';
 
-/** Name, permissions and limit of an account. */
-export interface Rights {
-  username: string;
-  permissions: readonly number[];
+/** A limit as it is kept; null where there is none. */
+export interface LimitColumns {
   spendingLimitMinor: number | null;
   spendingLimitCurrency: string | null;
+}
+/** Name, permissions and limit of an account. */
+export interface Rights extends LimitColumns {
+  username: string;
+  permissions: readonly number[];
 }
 /** What is asked to be; undefined stays as it is. */
 export interface WantedRights {
@@ -15,6 +18,10 @@ export interface WantedRights {
   spendingLimit?: Money | null | undefined;
 }
 type Facts = Record<string, AuditValue>;
+
+/** A limit as it is shown. */
+export const limitOf = ({ spendingLimitMinor: minor, spendingLimitCurrency: currency }: LimitColumns): Money | null =>
+  minor === null || currency === null ? null : money(minor, currency);
 
 /** A limit as the audit trail tells it. */
 export const textOfLimit = (limit: Money | null): string | null => limit && `${limit.amount} ${limit.currency}`;
@@ -35,7 +42,8 @@ export function rightsChanged(was: Rights, wanted: WantedRights): { before: Fact
 
 const sorted = (permissions: readonly number[]): number[] => permissions.toSorted((a, b) => a - b);
 
-function factsOf({ username, permissions, spendingLimitMinor: minor, spendingLimitCurrency: currency }: Rights): Facts {
-  const limit = minor === null || currency === null ? null : money(minor, currency);
-  return { username, permissions: sorted(permissions), spendingLimit: textOfLimit(limit) };
-}
+const factsOf = ({ username, permissions, ...limit }: Rights): Facts => ({
+  username,
+  permissions: sorted(permissions),
+  spendingLimit: textOfLimit(limitOf(limit)),
+});

@@ -1,15 +1,12 @@
 // Sub-accounts as their company and the parts desk see them (spec §2 sub-account table; product §8).
-import { type calls, type Money, money, type ParsedOf, type ResultOf, type SubAccount } from '@outrigger/contract';
+import { type calls, type ParsedOf, type ResultOf, type SubAccount } from '@outrigger/contract';
 import { atOneMoment, type Db, type Trx } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { invitedUntil } from '../invitations/invitations.reads.ts';
+import { type LimitColumns, limitOf } from './sub-account-change.rules.ts';
 
 type AskedWaiting = ParsedOf<typeof calls.subAccounts.subAccountsToDecide>;
 type Waiting = ResultOf<typeof calls.subAccounts.subAccountsToDecide>;
-interface LimitColumns {
-  spendingLimitMinor: number | null;
-  spendingLimitCurrency: string | null;
-}
 type Row = Omit<SubAccount, 'createTime' | 'spendingLimit' | 'isOwn'> & {
   createTime: Date;
 } & LimitColumns;
@@ -47,9 +44,6 @@ const columns = (db: Db | Trx) => db`
   u.id, coalesce(u.username, split_part(u.email, '@', 1)) as username, u.email, u.country, u.created_at as create_time, u.status,
   u.spending_limit_minor, u.spending_limit_currency, u.password_hash is not null as is_bound, ${invitedUntil(db)} as invited_until,
   array(select p.permission::int from user_permissions p where p.user_id = u.id order by 1) as permissions`;
-
-const limitOf = ({ spendingLimitMinor: minor, spendingLimitCurrency: currency }: LimitColumns): Money | null =>
-  minor === null || currency === null ? null : money(minor, currency);
 
 function shown({ spendingLimitMinor, spendingLimitCurrency, ...row }: Row, asked: Asked): SubAccount {
   const limit = limitOf({ spendingLimitMinor, spendingLimitCurrency });
