@@ -13,7 +13,7 @@ import { readEarliestToday, readSpendingLimits } from '../plan/order-parts.reads
 import type { NewOrder } from './new-order.ts';
 import { takeNumbers, writeOrders } from './orders.store.ts';
 import { after, type Outcome, valuesOf } from '../plan/outcome.ts';
-import { readOrderContexts } from '../plan/order-context.ts';
+import { type PartLine, readOrderContexts } from '../plan/order-context.ts';
 
 type Made = ResultOf<typeof calls.orders.makeOrder>;
 
@@ -67,7 +67,7 @@ interface JudgedRequest {
 
 async function placeIn(trx: Trx, requests: readonly OrderRequest[]): Promise<Outcome<Made>[]> {
   // Fit is asked before any stock is locked.
-  const along = { before: (lines: Parameters<typeof readJudge>[1]) => readJudge(trx, lines), beside: lockSupply };
+  const along = { before: (lines: readonly PartLine[]) => readJudge(trx, lines), beside: lockSupply };
   const [bases, judge, lockRest] = await readOrderContexts(trx, requests.map(askOf), along);
   const asked = requests.map((request, at): JudgedRequest => {
     const own = bases[at];

@@ -44,13 +44,15 @@ export interface OrderContext {
   isFreightCharged?: boolean;
 }
 
-type Merged = { ask: Ask; currency: string; lines: MergedLine<OrderPart>[] };
+/** A line whose part was found. */
+export type PartLine = MergedLine<OrderPart>;
+type Merged = { ask: Ask; currency: string; lines: PartLine[] };
 type Found = Omit<Merged, 'lines'> & { lines: FoundLine[] };
 
 /** What else is read on the way. */
 interface Along<F, B> {
-  /** Of the lines of all orders, once their parts are found and before anything is asked beside their prices. */
-  before: (lines: readonly MergedLine<OrderPart>[]) => Promise<F>;
+  /** Of the lines of all orders, once their parts are found and before anything is asked beside their prices; nothing where it is left out. */
+  before?: (lines: readonly PartLine[]) => Promise<F>;
   /** Of the parts of all orders, in one message with their prices. */
   beside: Beside<B>;
 }
@@ -60,7 +62,8 @@ type Beside<B> = (one: Trx, partIds: readonly number[]) => Promise<B>;
 export async function readOrderContexts<F, B>(
   db: Db | Trx,
   asks: readonly Ask[],
-  { before, beside }: Along<F, B>,
+  // Who asks nothing before has no answer of it to look at.
+  { before = async () => undefined as F, beside }: Along<F, B>,
 ): Promise<[Outcome<OrderContext>[], F, B]> {
   const asked = asks.map((ask) => ({
     companyId: ask.companyId,

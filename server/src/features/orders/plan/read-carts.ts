@@ -44,8 +44,7 @@ export function makeReadCart(db: Db): ReadCart {
 }
 
 async function readCarts(db: Db, asks: ReadonlyMap<string, Ask>): Promise<Map<string, Outcome<PlannedCart>>> {
-  const along = { before: async () => null, beside: readSupply };
-  const [bases, , supply] = await readOrderContexts(db, [...asks.values()], along);
+  const [bases, , supply] = await readOrderContexts(db, [...asks.values()], { beside: readSupply });
   return new Map([...asks.keys()].map((name, at) => [name, attempt(() => planned(unwrap(bases[at]), supply))]));
 }
 
