@@ -23,7 +23,7 @@ import {
   readOrderLines,
   readOrderRow,
 } from './order-detail.reads.ts';
-import { readHistory } from './order-history.ts';
+import { readOrderEvents } from './read-order-events.ts';
 import { summaryOf } from './order-list.reads.ts';
 
 type Batches = typeof calls.orders.orderBatches;
@@ -58,7 +58,7 @@ export async function showOrder(db: Db, row: OrderRow, asked: OrderAsked & { may
     readOrderLines(db, row.id),
     readOrderBatches(db, row.id, asked.language),
     readApprovals(db, row.id),
-    readHistory(db, row, asked.maySeePrices),
+    readOrderEvents(db, row, asked.maySeePrices),
   ]);
   return {
     ...headOf(row, asked.maySeePrices),

@@ -9,7 +9,7 @@ type Happened = Omit<Told, 'at'> & { at: Date };
 type Of = { id: number; status: OrderDetail['status'] };
 
 /** All of it, oldest first; amounts only where they may be seen. */
-export async function readHistory(db: Db, { id, status }: Of, maySeePrices: boolean): Promise<Told[]> {
+export async function readOrderEvents(db: Db, { id, status }: Of, maySeePrices: boolean): Promise<Told[]> {
   const [events, givenBack, reports] = await Promise.all([
     readEvents(db, id),
     readGivenBack(db, id),
