@@ -14,7 +14,7 @@ import { useTexts } from '../identity.texts.ts';
 import { digitsProblem } from '../sign-in.rules.ts';
 import { useForm } from '../../../ui/fields/use-form.ts';
 import { AlreadySet } from './already-set.tsx';
-import { rememberEnrolled, wasEnrolled } from './enrolled.ts';
+import { rememberEnrolled, wasEnrolled } from './enrolled.stored.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactorTexts } from './second-factor.texts.ts';
 
