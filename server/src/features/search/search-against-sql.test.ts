@@ -5,7 +5,7 @@ import { testDatabase, testDatabaseUrl } from '../../../test/database.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { makePart } from '../parts/parts.make.ts';
 import { indexTokens } from './query/tokenizer.rules.ts';
-import { NO_WISH } from './match/code-matches.rules.ts';
+import { NO_WISH, type PartsFound } from './match/code-matches.rules.ts';
 import { readLabels } from './match/labels/labels.reads.ts';
 import { Labels } from './match/labels/labels.rules.ts';
 import { type LiveIndex, startLiveIndex } from './index/live/live-index.ts';
@@ -186,3 +186,16 @@ test.each([
     expect(found.filter((hit) => hit.foundBy === 'category' && own.has(hit.partId)).length).toBe(count);
   },
 );
+
+test('product §5 of a label typed whole PostgreSQL finds the same parts as the index where no name holds it', async () => {
+  const wish = { ...NO_WISH, labels };
+  const ids = ({ hits, total }: Pick<PartsFound, 'hits' | 'total'>) => ({
+    total,
+    ids: hits.map(({ partId }) => partId).toSorted((a, b) => a - b),
+  });
+  const page = { skip: 0, limit: 500 };
+  const found = index.engine()?.search('hydraulics', page, wish) ?? { hits: [], total: 0 };
+  expect(ids(await searchInDatabase(db, 'hydraulics', page, wish))).toEqual(ids(found));
+  expect(sorted(ids(found).ids)).toHaveLength(32);
+  expect(new Set(found.hits.map(({ foundBy }) => foundBy))).toEqual(new Set(['category']));
+});

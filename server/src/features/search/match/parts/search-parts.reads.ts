@@ -34,7 +34,7 @@ export async function readUnlistedCodeHits(db: Db, companyId: number | null, tex
       group by part_id order by 3 desc, 1 limit ${OWN_CODE_HITS})`;
 }
 
-/** The order of docs/search.md as far as PostgreSQL knows it: codes, names, labels, each by rank; spellings, singulars, typos and some of the words are the index's alone. */
+/** The order of docs/search.md as far as PostgreSQL knows it: codes, names, labels, each by rank; spellings, singulars, typos, some of the words and the parts of a label typed whole beside names that hold it are the index's alone. */
 export async function searchInDatabase(
   db: Db,
   text: string,
